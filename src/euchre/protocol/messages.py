@@ -1,0 +1,361 @@
+"""What a server and a client say to each other, as types.
+
+These definitions are the only ones: the TypeScript types of the web client are
+generated from them. A client holds no rules, so everything that takes knowledge
+of the rules (which card may be played, what a card counts as, what a call will
+do) is said here by the server. Cards are two characters, rank then suit (``JD``,
+``TS``), and ``JK`` is the joker. Suits are ``S H D C``, and ``N`` is no trump.
+Seats count clockwise from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+__all__ = [
+    "Act",
+    "ActionKind",
+    "ActionMessage",
+    "CallMade",
+    "Choice",
+    "ClientMessage",
+    "ContractInForce",
+    "CreateTable",
+    "DealOver",
+    "Failure",
+    "GameOffer",
+    "HandCard",
+    "Happened",
+    "Hello",
+    "NextDeal",
+    "OptionOffer",
+    "Played",
+    "Rematch",
+    "RuleSheet",
+    "RuleSheetSection",
+    "SeatInfo",
+    "ServerMessage",
+    "SetPace",
+    "Snapshot",
+    "TableCreated",
+    "TableSummary",
+    "Text",
+    "Trick",
+    "UpcardState",
+]
+
+ActionKind = Literal[
+    "pass",
+    "order_up",
+    "name",
+    "go_alone",
+    "redeal",
+    "go_under",
+    "take_over",
+    "defend_alone",
+    "decline",
+    "discard",
+    "ask_best",
+    "give",
+    "play",
+]
+UpcardState = Literal["none", "up", "taken", "left", "down"]
+Badge = Literal["", "right", "left", "benny"]
+Pace = Literal["fast", "normal", "slow"]
+
+
+class _Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message part: decoded strictly, an unknown field is refused."""
+
+
+class Text(_Strict):
+    """A sentence: the key of a Fluent message, and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class ActionMessage(_Strict):
+    """What a seat does. ``suit``, ``card`` and ``alone`` as the kind needs them."""
+
+    kind: ActionKind
+    suit: str | None = None
+    card: str | None = None
+    alone: bool = False
+
+
+class Choice(_Strict):
+    """A legal action that is not the choice of a card: a button."""
+
+    action: ActionMessage
+    label: Text
+    consequence: Text | None = None
+    """What it will do, in a sentence ("West takes the queen of diamonds")."""
+
+
+class HandCard(_Strict):
+    """A card of one's own hand, in the order in which to show it."""
+
+    card: str
+    suit: str
+    """The suit that it counts as (``""`` for a joker that counts as none)."""
+    badge: Badge = ""
+    action: ActionMessage | None = None
+    """What a tap on it does now; None if the card may not be chosen now."""
+    why_not: Text | None = None
+    """Why it may not be chosen, if it is this seat's turn to choose a card."""
+
+
+class Played(_Strict):
+    """A card on the table."""
+
+    seat: int
+    card: str
+    suit: str
+    badge: Badge = ""
+
+
+class Trick(_Strict):
+    """A trick: its cards in the order played and the seat that is winning it."""
+
+    leader: int
+    cards: list[Played]
+    winner: int | None
+
+
+class SeatInfo(_Strict):
+    """A place at the table."""
+
+    name: Text
+    """``seat-name`` messages, or the key ``seat-own`` for a person's own name."""
+    who: Literal["you", "person", "computer"]
+    side: int
+    """Which scorer it belongs to, for the mark beside the name."""
+    held: int
+    """How many cards it holds."""
+    taken: int
+    """How many tricks it has taken in this deal."""
+    sits_out: bool = False
+    role: Text | None = None
+    """The one role to show below the name: maker before alone before dealer before partner."""
+    speech: Text | None = None
+    """Its latest call of this auction, for a speech bubble."""
+
+
+class CallMade(_Strict):
+    """A call of the auction."""
+
+    seat: int
+    action: ActionMessage
+
+
+class ContractInForce(_Strict):
+    """Who made what trump, and how. ``maker`` is None when a deal is played without one."""
+
+    maker: int | None
+    trump: str
+    alone: bool
+    lone_defender: int | None
+    text: Text
+    """How trump was made ("West named it")."""
+
+
+class DealOver(_Strict):
+    """How a deal ended, when it has."""
+
+    headline: Text
+    why: Text
+    points: list[int]
+    """Points of this deal for each scorer."""
+    hands: list[list[str]]
+    """For each seat the cards as they were played; empty where not shown."""
+    kitty: list[str]
+    game_over: bool
+    winner: int | None
+    """The scorer that won the game."""
+    match_over: bool
+
+
+class Snapshot(_Strict, tag="snapshot"):
+    """All that one seat may see now. Drawn as it is; nothing is to be derived from rules."""
+
+    number: int
+    """The number of the last event that it includes: an answer names it."""
+    table: str
+    preset: str
+    rules_text: Text
+    """The name of the game, its pack and target in a line."""
+    options: list[Text]
+    """House rules: how these rules differ from their preset."""
+    target: int
+    seat: int
+    seats: list[SeatInfo]
+    phase: str
+    turn: int | None
+    dealer: int
+    upcard: str | None
+    upcard_state: UpcardState
+    round: int
+    """Round of the auction, 1 or 2."""
+    calls: list[CallMade]
+    contract: ContractInForce | None
+    hand: list[HandCard] | None
+    """None while the hand is dealt but may not be looked at (a turned Benny)."""
+    choices: list[Choice]
+    prompt: Text
+    """What to do, or for whom one waits: the sentence above the hand."""
+    hint_line: Text | None
+    """A second, smaller line ("the jack of diamonds counts as a heart")."""
+    trick: Trick | None
+    tricks: list[Trick]
+    """The finished tricks of this deal."""
+    deal_tricks: int
+    """Tricks in a deal: cards dealt to each seat."""
+    scores: list[int]
+    sides: list[Text]
+    """A name for each scorer ("We", "They")."""
+    games: list[int]
+    """Games won, where a match has several."""
+    story: list[Text]
+    """The deal so far, in sentences."""
+    pace: Pace
+    over: DealOver | None = None
+
+
+class Happened(_Strict, tag="happened"):
+    """One event, as this seat may know it, with the table after it."""
+
+    number: int
+    kind: Literal["dealer_drawn", "dealt", "act", "shown"]
+    seat: int | None
+    action: ActionMessage | None
+    text: Text
+    """The event in a sentence, for the live region of a screen reader."""
+    trick_won_by: int | None
+    snapshot: Snapshot
+
+
+class Failure(_Strict, tag="failure"):
+    """Something was refused. The connection lives on."""
+
+    reason: Text
+    detail: str = ""
+    """For developers; not shown to people."""
+    id: str = ""
+    """The id of the refused action, if it had one."""
+
+
+class Hello(_Strict, tag="hello"):
+    """The first message of a client: who it is and what it saw last."""
+
+    token: str
+    last: int = -1
+
+
+class Act(_Strict, tag="act"):
+    """An action. ``number`` is that of the snapshot it answers, ``id`` makes a retry harmless."""
+
+    id: str
+    number: int
+    action: ActionMessage
+
+
+class NextDeal(_Strict, tag="next_deal"):
+    """Go on after the result of a deal."""
+
+
+class Rematch(_Strict, tag="rematch"):
+    """Play again with the same seats and rules."""
+
+
+class SetPace(_Strict, tag="set_pace"):
+    """How long computer players take."""
+
+    pace: Pace
+
+
+ServerMessage = Snapshot | Happened | Failure
+ClientMessage = Hello | Act | NextDeal | Rematch | SetPace
+
+
+# Plain HTTP, under /api.
+
+
+class OptionOffer(_Strict):
+    """One option of a rule set, with its sentence, for the page that changes rules."""
+
+    key: str
+    """As in ``--set KEY=VALUE``, for example ``end.target``."""
+    group: str
+    label: Text
+    explanation: Text
+    kind: Literal["bool", "int", "choice"]
+    value: str
+    """The preset's own value, as text: ``true``, ``10``, ``vs_lone_maker``."""
+    choices: list[str] = field(default_factory=list)
+    choice_labels: list[Text] = field(default_factory=list)
+    low: int = 0
+    high: int = 0
+
+
+class GameOffer(_Strict):
+    """A preset: ``GET /api/games``."""
+
+    preset: str
+    name: Text
+    summary: Text
+    players: int
+    pack: int
+    target: int
+    source: Text
+    options: list[OptionOffer]
+
+
+class CreateTable(_Strict):
+    """``POST /api/tables``: answers TableCreated, or Failure with status 400."""
+
+    preset: str
+    options: dict[str, str] = field(default_factory=dict)
+    seat: int = 0
+    pace: Pace = "normal"
+    player: str = "club"
+    """The computer players at the other seats."""
+    seed: int | None = None
+
+
+class TableCreated(_Strict):
+    """The table's id for ``/api/tables/ID/socket`` and the secret of one's seat."""
+
+    table: str
+    token: str
+
+
+class TableSummary(_Strict):
+    """``GET /api/tables?token=…``: a table to go back to."""
+
+    table: str
+    preset: str
+    rules_text: Text
+    scores: list[int]
+    sides: list[Text]
+    over: bool
+
+
+class RuleSheetSection(_Strict):
+    """A part of a rule sheet: sentences, rows of a table, or rows of cards."""
+
+    title: Text
+    sentences: list[Text]
+    rows: list[list[Text]] = field(default_factory=list)
+    cards: list[list[HandCard]] = field(default_factory=list)
+
+
+class RuleSheet(_Strict):
+    """``GET /api/rules/PRESET?key=value…``: how the game is played, made from its rules."""
+
+    title: Text
+    house_rules: list[Text]
+    sections: list[RuleSheetSection]
+    source: Text
