@@ -1,0 +1,42 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['node_modules/', 'src/protocol/messages.ts'] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.browser, ...globals.node },
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: ['.svelte'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // The compiler reports undefined names, and knows types where this rule does not.
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      // Numbers in a template are meant as their digits.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // `let { a = 1, b } = $props()` and `let x = $state()` are reassigned by the framework.
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+    },
+  },
+  { files: ['**/*.js'], ...ts.configs.disableTypeChecked },
+);

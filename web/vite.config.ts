@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Address of a running `euchre serve`, for `npm run dev`. */
+const server = process.env.EUCHRE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $locales: here('../src/euchre/texts/locales') },
+    // Vitest would otherwise take Svelte's server half and mount nothing.
+    conditions: process.env.VITEST === undefined ? [] : ['browser'],
+  },
+  build: {
+    // The wheel carries the built client, so it is built into the package.
+    outDir: here('../src/euchre/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Greek letters are fetched only when a page shows them; inlined they always would be.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('.'), here('../src/euchre/texts/locales')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/browser/**'],
+    environment: 'happy-dom',
+    passWithNoTests: false,
+  },
+});

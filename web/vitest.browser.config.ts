@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests in a real browser: they start a server and drive Chromium through
+ * playwright-core. The browser is the one that `EUCHRE_CHROMIUM` names, else
+ * Debian's. One file at a time: each owns a server and a browser.
+ */
+export default defineConfig({
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    passWithNoTests: false,
+    env: { EUCHRE_CHROMIUM: process.env.EUCHRE_CHROMIUM ?? '/usr/bin/chromium' },
+  },
+});
