@@ -189,6 +189,8 @@ class Snapshot(_Strict, tag="snapshot"):
     """The name of the game, its pack and target in a line."""
     options: list[Text]
     """House rules: how these rules differ from their preset."""
+    changes: dict[str, str]
+    """The same differences as ``KEY=VALUE``, to ask for the rule sheet of this table."""
     target: int
     seat: int
     seats: list[SeatInfo]
