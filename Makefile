@@ -49,7 +49,7 @@ docs: $(VENV)/.docs ## build guides and reference into docs/_build/html
 	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -b html docs docs/_build/html
 	@echo "docs/_build/html/index.html"
 
-# `tail` leaves out uv's note about how the file was made: it would name this machine.
+# Without a header and without addresses: the files name no machine and no registry.
 PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --universal --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header
 
@@ -98,7 +98,7 @@ $(VENV)/.node: requirements/node.txt | $(VENV)/.made
 
 web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.node
 	@echo "The client's packages into web/node_modules …"
-	@cd web && npm ci --silent
+	@cd web && npm ci --loglevel=error
 	@touch $@
 
 $(STATIC): web/node_modules/.installed $(CLIENT)

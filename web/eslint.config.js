@@ -25,7 +25,8 @@ export default defineConfig(
     rules: {
       // The compiler reports undefined names, and knows types where this rule does not.
       'no-undef': 'off',
-      eqeqeq: 'error',
+      // `== null` asks for null and undefined in one.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       // Numbers in a template are meant as their digits.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
