@@ -1,0 +1,310 @@
+### Options, their values, presets, sources, and what is wrong with rules.
+#
+# option-KEY       the label of an option, KEY as after --set with a dash for the dot
+# option-KEY-why   one sentence: what it does
+# option-KEY-VALUE the label of a value
+
+value-true = yes
+value-false = no
+value-number = { $n }
+# Packets: rounds of dealing, each seat's number from the dealer's left.
+value-packets = { $packets }
+# A list of steps, in their order.
+value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
+
+
+# An option and what it is set to, as a house rule is listed.
+setting = { $option }: { $value }
+setting-value-number = { $option }: { $n }
+setting-value-packets = { $option }: { $packets }
+setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
+
+## Groups
+
+group-table = Players
+group-pack = Cards
+group-deal = Deal
+group-auction = Making trump
+group-entry = Playing and defending alone
+group-exchange = Exchanging cards
+group-play = Play
+group-score = Points
+group-end = End of the game
+
+## Players
+
+option-players = Players
+option-players-why = How many seats the table has.
+option-partners = Partners
+option-partners-why = Who plays with whom.
+option-partners-opposite = two fixed sides, seated in turn
+option-partners-maker_against_all = the maker against all others
+
+## Cards
+
+option-pack-lowest = Lowest card
+option-pack-lowest-why = The pack has every rank from this one up to the ace: nine makes 24 cards, seven 32.
+option-pack-copies = Copies of each card
+option-pack-copies-why = How often each card is in the pack; the Benny is there once.
+option-pack-benny = Benny
+option-pack-benny-why = An extra card that beats the right bower and is a trump for every purpose.
+option-pack-benny-none = none
+option-pack-benny-joker = the joker
+option-pack-benny-two_of_spades = the two of spades, which is then not a spade
+
+## Deal
+
+option-deal-first_dealer = First dealer
+option-deal-first_dealer-why = How the first dealer of a game is found; after that the deal passes to the left.
+option-deal-first_dealer-random = by lot
+option-deal-first_dealer-first_jack = the first jack dealt face up
+option-deal-first_dealer-first_black_jack = the first black jack dealt face up
+option-deal-first_dealer-lowest_draw = the lowest card drawn
+option-deal-first_dealer-highest_draw = the highest card drawn
+option-deal-packets = Packets
+option-deal-packets-why = How many cards each seat gets in each round of dealing, the dealer's left first.
+option-deal-turn_up = Turned card
+option-deal-turn_up-why = Whether the next card after the deal is turned up and proposes its suit as trump.
+option-deal-redeal = Hand for a new deal
+option-deal-redeal-why = A hand so poor that its holder may show it and have the cards dealt again by the same dealer.
+option-deal-redeal-none = none
+option-deal-redeal-ace_no_face = nines and tens with exactly one ace
+option-deal-redeal-no_ace_no_face = no ace, face card or Benny (farmer's hand)
+option-deal-redeal-no_ace_no_face_no_trump = no ace, face card, Benny or card of the turned suit
+option-deal-redeals_each = New deals for each player
+option-deal-redeals_each-why = How often each player may ask for a new deal in a game; 0 means always.
+option-deal-go_under = Going under
+option-deal-go_under-why = A poor hand may be shown, and three of its cards exchanged for three hidden ones of the kitty.
+option-deal-go_under-none = not played
+option-deal-go_under-no_ace_no_face = with no ace, face card or Benny
+option-deal-go_under-three_nines_tens = with three or more nines and tens, which are the cards to exchange
+
+## Making trump
+
+option-auction-stick_the_dealer = Stick the dealer
+option-auction-stick_the_dealer-why = Whether the dealer may pass when everybody else has passed twice.
+option-auction-stick_the_dealer-off = off: the dealer may pass
+option-auction-stick_the_dealer-stick = the dealer must name trump
+option-auction-stick_the_dealer-stick_or_pay = the dealer names trump or gives the opponents a point
+option-auction-all_pass = When all pass twice
+option-auction-all_pass-why = Who deals after a deal in which nobody made trump.
+option-auction-all_pass-next_dealer = the next dealer deals
+option-auction-all_pass-same_dealer = the same dealer deals again
+option-auction-no_trump = No trump
+option-auction-no_trump-why = Whether a deal may be played without trump; then jacks are ordinary cards.
+option-auction-no_trump-never = never
+option-auction-no_trump-callable = may be named in the second round
+option-auction-no_trump-when_passed_out = when all have passed twice
+option-auction-must_hold = Trump in hand
+option-auction-must_hold-why = Who needs a card of the suit to make it trump; the left bower and the Benny do not count.
+option-auction-must_hold-nobody = nobody
+option-auction-must_hold-caller = whoever makes trump
+option-auction-must_hold-caller_or_turned = whoever makes trump, the turned card counting for the dealer
+option-auction-must_hold-dealer = the dealer, to take the turned card up
+option-auction-turned_bower_forces_pick_up = Turned jack must be taken
+option-auction-turned_bower_forces_pick_up-why = The dealer must take up a turned jack that nobody has ordered up (unconfirmed: from general card-game literature).
+option-auction-canadian_loner = Canadian loner
+option-auction-canadian_loner-why = The dealer's partner can accept the turned card only by playing alone; the second round is free.
+option-auction-benny_turned = Benny turned up
+option-auction-benny_turned-why = What happens when the turned card is the Benny.
+option-auction-benny_turned-named_blind = the dealer names trump before looking at the hand
+option-auction-benny_turned-counts_as_suit = it proposes a suit agreed before
+option-auction-benny_turned-redeal = the same dealer deals again
+option-auction-benny_suit = Suit of a turned Benny
+option-auction-benny_suit-why = The suit that a turned Benny proposes, where it proposes one.
+option-auction-blind_maker_may_go_alone = Alone after naming blind
+option-auction-blind_maker_may_go_alone-why = A dealer who named trump blind may still play alone after seeing the hand (follows from the other rules; no source says it).
+
+## Playing and defending alone
+
+option-entry-alone = Playing alone
+option-entry-alone-why = Whoever makes trump may play without the partner, who lays the cards down.
+option-entry-partner_may_take_over = Partner may take over
+option-entry-partner_may_take_over-why = The partner of a lone maker, if that partner has not passed, may play alone instead.
+option-entry-defend_alone = Defending alone
+option-entry-defend_alone-why = When one defender may play without the other.
+option-entry-defend_alone-never = never
+option-entry-defend_alone-vs_lone_maker = against a lone maker
+option-entry-defend_alone-always = against any maker
+option-entry-steps = Order of steps
+option-entry-steps-why = In which order everything between the auction and the first lead happens.
+option-entry-steps-take_over = take over
+option-entry-steps-defend_alone = defend alone
+option-entry-steps-pick_up = dealer's exchange
+option-entry-steps-partners_best = partner's best
+option-entry-steps-defenders_best = lone defender's best
+
+## Exchanging cards
+
+option-exchange-pick_up = Dealer's exchange
+option-exchange-pick_up-why = Whether the dealer has to take the turned card when its suit becomes trump.
+option-exchange-pick_up-optional = the dealer may take it or leave it
+option-exchange-pick_up-mandatory = the dealer must take it
+option-exchange-may_discard_turn_up = Laying the turned card away
+option-exchange-may_discard_turn_up-why = Whether the dealer may lay away the very card just taken.
+option-exchange-partners_best = Partner's best
+option-exchange-partners_best-why = A lone maker may ask the partner for the best card.
+option-exchange-partners_best-none = not played
+option-exchange-partners_best-discard_first = the maker lays cards away first
+option-exchange-partners_best-receive_first = the maker sees the partner's cards first
+option-exchange-partners_best_cards = Cards from the partner
+option-exchange-partners_best_cards-why = How many cards the partner gives, and the maker lays away.
+option-exchange-best_may_be_turn_up = Turned card as the best
+option-exchange-best_may_be_turn_up-why = A dealer whose partner plays alone may give the turned card.
+option-exchange-defenders_best = Defender's best
+option-exchange-defenders_best-why = A lone defender may ask for the partner's best, as a lone maker may.
+
+## Play
+
+option-play-bowers = Bowers
+option-play-bowers-why = The jack of trump and the other jack of its colour are the best trumps.
+option-play-leader = First lead
+option-play-leader-why = Who leads to the first trick; if that player sits out, the next one to the left leads.
+option-play-leader-left_of_dealer = the player at the dealer's left
+option-play-leader-left_of_lone_maker = the player at a lone maker's left, otherwise at the dealer's left
+option-play-leader-maker = the maker
+option-play-last_equal_card_wins = Last of two equal cards wins
+option-play-last_equal_card_wins-why = With two copies of a pack, the later of two equal best cards takes the trick, not the earlier.
+
+## Points
+
+option-score-made = Made
+option-score-made-why = Points for the makers with most of the tricks, but not all.
+option-score-march = March
+option-score-march-why = Points for the makers with all the tricks.
+option-score-euchre = Euchre
+option-score-euchre-why = Points for the defenders if the makers do not take most of the tricks.
+option-score-lone_made = Made alone
+option-score-lone_made-why = Points for a lone maker with most of the tricks, but not all.
+option-score-lone_march = March alone
+option-score-lone_march-why = Points for a lone maker with all the tricks.
+option-score-lone_euchre = Euchre of a lone maker
+option-score-lone_euchre-why = Points for two defenders who stop a lone maker.
+option-score-lone_defender = Euchre by a lone defender
+option-score-lone_defender-why = Points for a lone defender who stops the makers but does not take every trick.
+option-score-lone_defender_march = All tricks by a lone defender
+option-score-lone_defender_march-why = Points for a lone defender who takes every trick.
+option-score-super_euchre = Makers without a trick
+option-score-super_euchre-why = Points for the defenders if the makers take no trick at all.
+option-score-four_tricks_needed = Four tricks for the point
+option-score-four_tricks_needed-why = The makers need four tricks for the point; with three nobody scores.
+option-score-lone_must_take_all = Lone maker must take all
+option-score-lone_must_take_all-why = A lone maker who does not take every trick is euchred.
+option-score-fast_break = Fast break
+option-score-fast_break-why = Makers who lose the first two tricks and win the other three score nothing.
+option-score-four_trick_tokens = Four-trick tokens
+option-score-four_trick_tokens-why = A side that takes four tricks gets a token, and every fourth token is a point.
+
+## End of the game
+
+option-end-target = Points to win
+option-end-target-why = The score that wins the game; 0 if a number of deals decides.
+option-end-deals = Number of deals
+option-end-deals-why = A game of exactly so many deals, won by the higher score; 0 if points decide.
+option-end-tie = Reached together
+option-end-tie-why = Who wins when several reach the winning score in one deal.
+option-end-tie-play_on = the higher score; if equal, the game goes on
+option-end-tie-maker_first = the maker; otherwise the higher score
+option-end-lone_march_wins = Lone march wins the game
+option-end-lone_march_wins-why = The first side to take all tricks alone wins the game at once.
+option-end-games = Games to win
+option-end-games-why = How many games win the match.
+option-end-laps = Laps
+option-end-laps-why = Points above the winning score are carried into the next game.
+option-end-slam = Slam
+option-end-slam-why = A game in which the losers have no point counts as two games.
+option-end-rubber = Rubber points
+option-end-rubber-why = A game is worth 3 points if the losers have none, 2 if they have one or two, else 1; the match is worth 2 more.
+
+## Presets
+
+preset-na24 = North American, 24 cards
+preset-na24-why = The plain game: four players in pairs, nine to ace, to 10 points.
+preset-na24-std = North American, stick the dealer
+preset-na24-std-why = The plain game to 10 points, but the dealer has to name trump if nobody else does.
+preset-hoyle32 = Hoyle's Euchre, 32 cards
+preset-hoyle32-why = Seven to ace, to 5 points; either defender may play alone, and the lead is at the lone maker's left.
+preset-finnish24 = Finnish, 24 cards
+preset-finnish24-why = Nine to ace, to 10 points, dealt two and three; the dealer always takes the turned card.
+preset-canadian24 = Canadian, 24 cards
+preset-canadian24-why = To 10 points; the dealer's partner may accept the turned card only by playing alone.
+preset-british25 = British, 25 cards with the Benny
+preset-british25-why = A joker, the Benny, beats both bowers; to 11 points.
+preset-guernsey33 = Guernsey, 33 cards with the Benny
+preset-guernsey33-why = The British game with the longer pack: seven to ace and the joker; to 11 points.
+preset-railroad-arneson = Railroad, 25 cards
+preset-railroad-arneson-why = A joker, the partner's best card for a lone maker, laps and slams; to 10 points.
+preset-railroad-bicycle = Railroad with lone defence, 25 cards
+preset-railroad-bicycle-why = Railroad to 5 points, where a lone maker may be defended alone.
+preset-farmers24 = Farmer's hand, 24 cards
+preset-farmers24-why = A hand of nines and tens may be dealt again, and the dealer has to name trump in the end.
+preset-ohio-tournament = Ohio tournament
+preset-ohio-tournament-why = As in club tournaments: the first jack deals, the dealer must take the turned card and may not pass last.
+# A preset with some options changed.
+preset-changed = { $preset }, with house rules
+# In a line: the name of the game, its pack and target.
+preset-line-target = { $preset } · { $n } cards · to { $target }
+preset-line-deals = { $preset } · { $n } cards · { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+
+## Sources: the works that a preset follows
+
+source-bicycle = Bicycle (United States Playing Card Company), rules of Euchre
+source-bicycle-railroad = Bicycle (United States Playing Card Company), rules of Railroad Euchre
+source-finnish-seed = A Finnish description of Euchre
+source-greek-seed = A Greek description of Euchre after Hoyle
+source-hoyle-2001 = Hoyle's Rules of Games, third revised edition, 2001
+source-euchre-central = euchrecentral.com, rules and variations
+source-euchre-links = euchrelinks.com, variations
+source-canadian-pages = Canadian pages on Euchre
+source-pagat-british = pagat.com, British Euchre
+source-british-leagues = Rule sheets of British leagues, among them St Austell
+source-guernsey = Guernsey rule sheets
+source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
+source-keller = J. W. Keller, The Game of Euchre, 1887
+source-tournament-sheets = Rule sheets of clubs and tournaments (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = “{ $option }” cannot be { $value }: choose a number from { $low } to { $high }.
+rules-steps-each-once = “{ $option }” has to list each of the five steps once.
+rules-packets-per-seat = “{ $option }” needs one number for each of the { $players } players in every round, such as 3-2-3-2.
+rules-packets-unequal = “{ $option }” has to give every player the same number of cards in the end, and no number may be below 0.
+rules-hand-size = “{ $option }” gives each player { $n } cards: there must be from 1 to 16.
+rules-pack-too-small = The deal needs { $need } cards and the pack has { $have }: choose a lower “{ option-pack-lowest }”, fewer players or fewer cards each.
+rules-pack-too-large = A pack may have at most { $n } cards: choose a higher “{ option-pack-lowest }” or one copy of each card.
+rules-two-is-in-the-pack = The two of spades cannot be the Benny while twos are in the pack: choose a higher “{ option-pack-lowest }” or the joker.
+rules-auction-needs-turn-up = Trump is made from a turned card, so “{ $option }” has to be yes.
+rules-go-under-needs-kitty = “{ $option }” needs three cards in hand and three hidden cards in the kitty, which has { $n }.
+rules-redeals-of-nothing = “{ $option }” needs a hand that may be dealt again: choose one under “{ $other }”, or set it to 0.
+rules-partners-need-even-seats = Two sides need four, six or eight players: change “{ option-players }”, or choose “{ option-partners-maker_against_all }”.
+rules-needs-partners = “{ $option }” needs partners: switch it off, or choose “{ option-partners-opposite }” under “{ $other }”.
+rules-needs-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
+rules-needs-partners-best = “{ $option }” needs “{ $other }”: switch that on, or this off.
+rules-best-needs-one-partner = “{ $option }” needs a single partner: choose it for four players or fewer.
+rules-best-exceeds-hand = “{ $option }” cannot be more than the { $n } cards of a hand.
+rules-needs-defend-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
+rules-defend-alone-needs-four = “{ $option }” is for four players or fewer.
+rules-never-passed-out = With “{ option-auction-stick_the_dealer }” the dealer never passes last, so a deal is never passed out: choose another “{ option-auction-no_trump }”.
+rules-pay-or-no-trump = A dealer who passes last cannot both pay a point and play at no trump: choose one of the two.
+rules-forced-but-must-hold = A dealer who must take a turned jack cannot also need a trump in hand to take it: choose “{ option-auction-must_hold-caller_or_turned }” or switch one off.
+rules-no-benny-to-turn = “{ option-auction-benny_turned }” needs a Benny in the pack: choose one under “{ $other }”.
+rules-super-euchre-below-euchre = “{ $option }” cannot be worth less than “{ $other }”.
+rules-march-below-made = “{ $option }” cannot be worth less than “{ $other }”.
+rules-four-of-five-tricks = “{ $option }” is for deals of five tricks: deal five cards each, or switch it off.
+rules-never-ends = Such a game might never end: making it, a march and a euchre must each be worth at least a point.
+rules-target-or-deals = Set either “{ $option }” or “{ $other }”, and the other to 0.
+rules-laps-need-target = Laps and winning by a lone march need “{ option-end-target }”: set it, and “{ option-end-deals }” to 0.
+rules-rubber-needs-games = “{ $option }” need a match of several games: set “{ $other }” to 2 or more.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = There is no option “{ $name }”. Options are, for example, end.target and pack.lowest.
+rules-unknown-option-near = There is no option “{ $name }”. Did you mean { $near }?
+rules-bad-value = { $name } cannot be “{ $value }”. Possible: { $allowed }.
+rules-bad-number = { $name } cannot be “{ $value }”: write a whole number.
+rules-bad-list = { $name } cannot be “{ $value }”: write a list such as { $example }.
+rules-unknown-preset = There is no game “{ $name }”. There are { $names }.
+rules-unknown-preset-near = There is no game “{ $name }”. Did you mean { $near }?

@@ -1,0 +1,180 @@
+"""Options, presets and what is wrong with rules, as texts."""
+
+from __future__ import annotations
+
+import difflib
+from enum import StrEnum
+
+from euchre.cards import Rank, Suit
+from euchre.rules import (
+    PRESETS,
+    Contradiction,
+    Option,
+    OptionError,
+    Preset,
+    Rules,
+    Step,
+    UnknownPresetError,
+    Value,
+    differences,
+    options,
+    value_of,
+    value_text,
+)
+from euchre.texts.text import Text
+
+__all__ = [
+    "GROUPS",
+    "contradiction_text",
+    "difference_texts",
+    "nearest_preset",
+    "option_error_text",
+    "option_group",
+    "option_label",
+    "option_why",
+    "preset_name",
+    "preset_summary",
+    "rules_line",
+    "rules_name",
+    "source_texts",
+    "unknown_preset_text",
+    "value_label",
+]
+
+GROUPS = ("table", "pack", "deal", "auction", "entry", "exchange", "play", "score", "end")
+"""The groups that options are shown in; the title of one is the message ``group-NAME``."""
+
+
+def option_group(key: str) -> str:
+    """The group of an option: the record that it belongs to, ``table`` for players and partners."""
+    return key.split(".", maxsplit=1)[0] if "." in key else "table"
+
+
+def _message(key: str) -> str:
+    return f"option-{key.replace('.', '-')}"
+
+
+def option_label(key: str) -> Text:
+    """The name of an option."""
+    return Text(_message(key))
+
+
+def option_why(key: str) -> Text:
+    """What an option does, in a sentence."""
+    return Text(f"{_message(key)}-why")
+
+
+def value_label(key: str, value: Value) -> Text:
+    """What an option is set to, in words."""
+    match value:
+        case bool():
+            return Text(f"value-{value_text(value)}")
+        case Rank():
+            return Text(f"rank-{value.letter}")
+        case Suit():
+            return Text(f"suit-{value.letter}")
+        case StrEnum():
+            return Text(f"{_message(key)}-{value.value}")
+        case int():
+            return Text.of("value-number", n=value)
+        case _:
+            return _list_label(key, value)
+
+
+def _list_label(key: str, value: tuple[tuple[int, ...], ...] | tuple[Step, ...]) -> Text:
+    steps = [one for one in value if isinstance(one, Step)]
+    if not steps:
+        return Text.of("value-packets", packets=value_text(value).replace("/", ", "))
+    labels = (f"@{_message(key)}-{step.value}" for step in steps)
+    return Text.of("value-steps", **dict(zip(_PLACES, labels, strict=True)))
+
+
+_PLACES = ("one", "two", "three", "four", "five")
+
+
+def preset_name(preset: Preset) -> Text:
+    """The name of a preset."""
+    return Text(f"preset-{preset.id}")
+
+
+def preset_summary(preset: Preset) -> Text:
+    """What makes a preset different, in a line."""
+    return Text(f"preset-{preset.id}-why")
+
+
+def source_texts(preset: Preset) -> tuple[Text, ...]:
+    """The works that a preset follows."""
+    return tuple(Text(f"source-{one}") for one in preset.sources)
+
+
+def nearest_preset(rules: Rules) -> Preset:
+    """The preset that differs from these rules in the fewest options, the first of several."""
+    return min(PRESETS.values(), key=lambda one: len(differences(rules, one.rules)))
+
+
+def rules_name(rules: Rules, base: Preset | None = None) -> Text:
+    """The name of these rules: that of their preset, or "…, with house rules"."""
+    near = base or nearest_preset(rules)
+    if differences(rules, near.rules):
+        return Text.of("preset-changed", preset=f"@preset-{near.id}")
+    return preset_name(near)
+
+
+def rules_line(rules: Rules, base: Preset | None = None) -> Text:
+    """Name, pack and target in a line."""
+    name = f"@preset-{(base or nearest_preset(rules)).id}"
+    if rules.end.target:
+        return Text.of(
+            "preset-line-target", preset=name, n=len(rules.cards), target=rules.end.target
+        )
+    return Text.of("preset-line-deals", preset=name, n=len(rules.cards), deals=rules.end.deals)
+
+
+def difference_texts(rules: Rules, base: Preset | None = None) -> tuple[Text, ...]:
+    """House rules: each option that differs from the preset (the nearest if none is given)."""
+    near = base or nearest_preset(rules)
+    return tuple(_setting(key, value_of(rules, key)) for key in differences(rules, near.rules))
+
+
+def _setting(key: str, value: Value) -> Text:
+    label = value_label(key, value)
+    if label.args:
+        return Text(f"setting-{label.key}", (*label.args, ("option", f"@{_message(key)}")))
+    return Text.of("setting", option=f"@{_message(key)}", value=f"@{label.key}")
+
+
+def contradiction_text(found: Contradiction) -> Text:
+    """What is wrong with rules, and what would be right."""
+    labels = {
+        name: f"@{_message(key)}"
+        for name, key in zip(("option", "other"), found.options, strict=False)
+    }
+    return Text.of(found.key, **labels, **dict(found.args))
+
+
+def option_error_text(error: OptionError) -> Text:
+    """An option that does not exist or a value that it cannot have, and what would be right."""
+    if error.value is None:
+        near = difflib.get_close_matches(error.key, error.allowed, n=1)
+        if len(error.allowed) <= len(_PLACES):
+            near = list(error.allowed)
+        if near:
+            return Text.of("rules-unknown-option-near", name=error.key, near=", ".join(near))
+        return Text.of("rules-unknown-option", name=error.key)
+    option = next((one for one in options() if one.key == error.key), None)
+    return _bad_value(option, error.key, error.value, error.allowed)
+
+
+def _bad_value(option: Option | None, key: str, value: str, allowed: tuple[str, ...]) -> Text:
+    if option is not None and option.kind is int:
+        return Text.of("rules-bad-number", name=key, value=value)
+    if option is not None and option.kind is tuple:
+        return Text.of("rules-bad-list", name=key, value=value, example=value_text(option.default))
+    return Text.of("rules-bad-value", name=key, value=value, allowed=", ".join(allowed))
+
+
+def unknown_preset_text(error: UnknownPresetError) -> Text:
+    """A preset that does not exist, and those that do."""
+    if error.near:
+        return Text.of("rules-unknown-preset-near", name=error.name, near=", ".join(error.near))
+    return Text.of("rules-unknown-preset", name=error.name, names=", ".join(PRESETS))

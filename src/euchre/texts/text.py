@@ -1,0 +1,46 @@
+"""``Text``: a sentence before it is in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Arg", "Text", "yes_no"]
+
+Arg = str | int
+"""An argument of a message. A string ``@KEY`` stands for the text of the message KEY."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The key of a message in the catalogues, and its arguments.
+
+    What the arguments are called: ``who`` the name of a seat, ``you`` "yes" if that seat
+    is the reader's, ``suit`` S H D C or N (no trump), ``card`` two characters (JK is the
+    joker), ``n`` a number. An argument ``@seat-west`` is replaced by the message
+    ``seat-west`` of the reader's language, so that a Text says nothing about languages.
+
+    >>> Text.of("call-pass", who="@seat-west", you="no").named["who"]
+    '@seat-west'
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    @classmethod
+    def of(cls, key: str, /, **args: Arg) -> Text:
+        """The message of that key with these arguments."""
+        return cls(key, tuple(sorted(args.items())))
+
+    @property
+    def named(self) -> dict[str, Arg]:
+        """The arguments by name."""
+        return dict(self.args)
+
+
+def yes_no(condition: bool) -> str:  # noqa: FBT001 - it is the value to be said
+    """``"yes"`` or ``"no"``: how a condition is given to a message.
+
+    >>> yes_no(True)
+    'yes'
+    """
+    return "yes" if condition else "no"
