@@ -71,7 +71,11 @@ class _Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Text(_Strict):
-    """A sentence: the key of a Fluent message, and its arguments."""
+    """A sentence: the key of a Fluent message, and its arguments.
+
+    An argument that begins with ``@`` is itself the key of a message (``@seat-west``), to
+    be replaced by that message before the sentence is formatted.
+    """
 
     key: str
     args: dict[str, str | int] = field(default_factory=dict)
@@ -352,6 +356,8 @@ class RuleSheetSection(_Strict):
     sentences: list[Text]
     rows: list[list[Text]] = field(default_factory=list)
     cards: list[list[HandCard]] = field(default_factory=list)
+    captions: list[Text] = field(default_factory=list)
+    """What each row of ``cards`` shows ("Hearts, trump")."""
 
 
 class RuleSheet(_Strict):
