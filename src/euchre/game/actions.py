@@ -1,0 +1,134 @@
+"""What a seat does: the actions of a game, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from euchre.cards import ALL_CARDS, Card, Seat, Suit
+
+__all__ = [
+    "Action",
+    "AskBest",
+    "Decline",
+    "DefendAlone",
+    "Discard",
+    "Give",
+    "GoAlone",
+    "GoUnder",
+    "Name",
+    "OrderUp",
+    "Pass",
+    "Play",
+    "Redeal",
+    "TakeOver",
+    "discard_of",
+    "play_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Make no call; or leave a right of the auction or of entry unused."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderUp:
+    """Accept the turned card's suit as trump: order up, assist or take up, by who says it."""
+
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Name a trump; ``suit`` is None for no trump."""
+
+    suit: Suit | None
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlone:
+    """Play alone, having named trump blind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Throw a hand in that the rules let be thrown in."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoUnder:
+    """Show a poor hand and exchange three of its cards with the kitty."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Play the partner's lone hand in the partner's stead."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefendAlone:
+    """Defend without the partner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave an exchange unused: the turned card stays where it is, or no best is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay a card away, face down. ``card`` is None where it is hidden from who looks."""
+
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class AskBest:
+    """Ask the partner for the best of that hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give a card, face down, to the seat ``to``. ``card`` is None where it is hidden."""
+
+    card: Card | None
+    to: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick."""
+
+    card: Card
+
+
+Action = (
+    Pass
+    | OrderUp
+    | Name
+    | GoAlone
+    | Redeal
+    | GoUnder
+    | TakeOver
+    | DefendAlone
+    | Decline
+    | Discard
+    | AskBest
+    | Give
+    | Play
+)
+
+_PLAYS: Final = {card: Play(card) for card in ALL_CARDS}
+_DISCARDS: Final = {card: Discard(card) for card in ALL_CARDS}
+
+
+def play_of(card: Card) -> Play:
+    """The one ``Play`` of that card (so that equal actions are mostly the same object)."""
+    return _PLAYS[card]
+
+
+def discard_of(card: Card) -> Discard:
+    """The one ``Discard`` of that card."""
+    return _DISCARDS[card]

@@ -1,0 +1,117 @@
+"""The end of a deal, a game and a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from euchre.game.actions import Redeal
+from euchre.game.public import DealResult, Outcome, Phase, Public, Standing
+from euchre.game.scoring import points_of, scoring_side, with_tokens
+from euchre.rules import Rules, Tie
+
+__all__ = ["finish_deal", "standing_for_next_game"]
+
+_SAME_DEALER = frozenset((Outcome.THROWN_IN, Outcome.BENNY_TURNED))
+_RUBBER_BONUS = 2
+
+
+def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) -> Public:
+    """The table after a deal that ended so: scored, and the game or match ended if it is won."""
+    rules, standing = public.rules, public.standing
+    tokens, paid = with_tokens(public)
+    points = tuple(map(sum, zip(points_of(public, outcome), paid, strict=True)))
+    scores = tuple(map(sum, zip(standing.scores, points, strict=True)))
+    result = DealResult(public.dealer, outcome, public.contract, public.taken, points, scores)
+    same_dealer = same_dealer or outcome in _SAME_DEALER
+    standing = replace(
+        standing,
+        deal=standing.deal + (outcome not in _SAME_DEALER),
+        scores=scores,
+        tokens=tokens,
+        redeals=_redeals(public, outcome),
+    )
+    public = public.having(
+        phase=Phase.DEAL_OVER,
+        turn=None,
+        owed=0,
+        standing=standing,
+        results=(*public.results, result),
+        next_dealer=public.dealer if same_dealer else (public.dealer + 1) % rules.players,
+    )
+    is_over, winner = _game_winner(public, outcome)
+    return _finish_game(public, winner) if is_over else public
+
+
+def _redeals(public: Public, outcome: Outcome) -> tuple[int, ...]:
+    thrower = next((call.seat for call in public.calls if isinstance(call.action, Redeal)), None)
+    return tuple(
+        number + (outcome is Outcome.THROWN_IN and seat == thrower)
+        for seat, number in enumerate(public.standing.redeals)
+    )
+
+
+def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
+    """Whether the game is over, and which scorer won it (None if it is drawn)."""
+    rules, scores = public.rules, public.standing.scores
+    if rules.end.deals:
+        if public.standing.deal < rules.end.deals:
+            return False, None
+        leaders = _leaders(scores, range(rules.scorers))
+        return True, leaders[0] if len(leaders) == 1 else None
+    makers = _scorers_of_side(public, 0)
+    if rules.end.lone_march_wins and outcome is Outcome.LONE_MARCH:
+        return True, makers[0]
+    there = [scorer for scorer, score in enumerate(scores) if score >= rules.end.target]
+    if not there:
+        return False, None
+    if rules.end.tie is Tie.MAKER_FIRST and scoring_side(public, outcome) is not None:
+        there = [scorer for scorer in there if scorer in makers] or there
+    leaders = _leaders(scores, there)
+    return len(leaders) == 1, leaders[0] if len(leaders) == 1 else None
+
+
+def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:
+    best = max(scores[scorer] for scorer in among)
+    return [scorer for scorer in among if scores[scorer] == best]
+
+
+def _scorers_of_side(public: Public, side: int) -> list[int]:
+    rules = public.rules
+    return sorted({rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side})
+
+
+def _finish_game(public: Public, winner: int | None) -> Public:
+    end, standing = public.rules.end, public.standing
+    games, rubber = list(standing.games), list(standing.rubber)
+    if winner is not None:
+        others = [score for scorer, score in enumerate(standing.scores) if scorer != winner]
+        games[winner] += 2 if end.slam and max(others) <= 0 else 1
+        if end.rubber:
+            rubber[winner] += _rubber_points(max(others))
+            if games[winner] >= end.games:
+                rubber[winner] += _RUBBER_BONUS
+    is_match_over = max(games) >= end.games or (end.games == 1 and bool(end.deals))
+    return public.having(
+        phase=Phase.MATCH_OVER if is_match_over else Phase.GAME_OVER,
+        standing=replace(standing, games=tuple(games), rubber=tuple(rubber), winner=winner),
+    )
+
+
+def _rubber_points(losers_score: int) -> int:
+    """Bicycle: a game counts 3 if the losers have nothing, 2 if they have 1 or 2, else 1."""
+    return 3 if losers_score <= 0 else 2 if losers_score <= 2 else 1  # noqa: PLR2004 - as the docstring says
+
+
+def standing_for_next_game(rules: Rules, standing: Standing) -> Standing:
+    """The standing at the start of the next game of a match, laps carried over."""
+    carried = [0] * rules.scorers
+    if rules.end.laps and standing.winner is not None:
+        carried[standing.winner] = max(0, standing.scores[standing.winner] - rules.end.target)
+    fresh = Standing.at_start(rules)
+    return replace(
+        fresh,
+        game=standing.game + 1,
+        scores=tuple(carried),
+        games=standing.games,
+        rubber=standing.rubber,
+    )

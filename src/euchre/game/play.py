@@ -1,0 +1,47 @@
+"""The play of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euchre.cards import CardSet, Seat
+from euchre.game.actions import Action, Play, play_of
+from euchre.game.endings import finish_deal
+from euchre.game.public import Public, Trick
+from euchre.game.scoring import outcome_of_play
+
+__all__ = ["after_play", "plays"]
+
+
+def plays(public: Public, hand: CardSet) -> Iterator[Action]:
+    """The cards that may be played from ``hand``, in canonical order."""
+    led = public.trick.led if public.trick is not None else None
+    return map(play_of, public.rules.cards.faces_of(public.order.playable(hand, led)))
+
+
+def after_play(public: Public, seat: Seat, action: Play) -> Public:
+    """The table after a card was played."""
+    card = action.card
+    held = list(public.held)
+    held[seat] -= 1
+    trick = public.trick
+    if trick is None:
+        trick = Trick(((seat, card),), seat)
+    else:
+        winner = seat if public.order.beats(card, trick.best) else trick.winner
+        trick = Trick((*trick.cards, (seat, card)), winner)
+    if len(trick.cards) < public.rules.players - len(public.sits_out):
+        turn = public.next_active((seat + 1) % public.rules.players)
+        return public.having(trick=trick, held=tuple(held), turn=turn)
+    taken = list(public.taken)
+    taken[trick.winner] += 1
+    public = public.having(
+        trick=None,
+        tricks=(*public.tricks, trick),
+        taken=tuple(taken),
+        held=tuple(held),
+        turn=trick.winner,
+    )
+    if len(public.tricks) < public.rules.hand_size:
+        return public
+    return finish_deal(public, outcome_of_play(public))

@@ -1,0 +1,302 @@
+"""``Public``: what everybody at the table can see. It is a fold of the redacted log.
+
+Whatever is hidden (hands, discards, the kitty) is not here, so that nothing that is
+computed from a ``Public`` can tell it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from euchre.cards import Card, Seat, Suit, clockwise_from
+from euchre.game.actions import Action
+from euchre.rules import Order, Partners, Rules, Step, order_of
+
+__all__ = [
+    "Call",
+    "Contract",
+    "DealResult",
+    "Outcome",
+    "Phase",
+    "Public",
+    "Standing",
+    "Trick",
+    "UpcardPlace",
+]
+
+
+class Phase(StrEnum):
+    """What is to happen next."""
+
+    FIRST_DEALER = "first_dealer"
+    """Chance: a first dealer is to be found."""
+    TO_DEAL = "to_deal"
+    """Chance: the cards are to be dealt, for the first time."""
+    AUCTION = "auction"
+    BLIND_NAME = "blind_name"
+    """The dealer names trump before looking at the hand."""
+    BLIND_ALONE = "blind_alone"
+    """The dealer, who named blind and has looked now, may go alone."""
+    UNDER = "under"
+    """A seat that goes under lays three cards away."""
+    TAKE_OVER = "take_over"
+    DEFEND_ALONE = "defend_alone"
+    PICK_UP = "pick_up"
+    """The dealer takes the turned card and discards."""
+    ASK_BEST = "ask_best"
+    BEST_DISCARD = "best_discard"
+    """A lone player who asked for the best lays cards away."""
+    BEST_GIVE = "best_give"
+    """The partner gives them."""
+    PLAY = "play"
+    DEAL_OVER = "deal_over"
+    """The deal is scored. Chance: the next is to be dealt."""
+    GAME_OVER = "game_over"
+    """A game is won, the match goes on. Chance: the next game is to be dealt."""
+    MATCH_OVER = "match_over"
+
+
+class UpcardPlace(StrEnum):
+    """Where the turned card is."""
+
+    NONE = "none"
+    """No card is turned, or none dealt."""
+    UP = "up"
+    """Face up on the kitty, proposing trump."""
+    TAKEN = "taken"
+    """In the dealer's hand."""
+    LEFT = "left"
+    """Accepted as trump, but out of play: the dealer declined it or sits out."""
+    DOWN = "down"
+    """Turned down."""
+
+
+class Outcome(StrEnum):
+    """How a deal ended."""
+
+    PASSED_OUT = "passed_out"
+    THROWN_IN = "thrown_in"
+    """A hand was thrown in; the same dealer deals again."""
+    BENNY_TURNED = "benny_turned"
+    """The turned card was the Benny; the same dealer deals again."""
+    FORFEITED = "forfeited"
+    """The dealer paid for passing."""
+    MADE = "made"
+    MARCH = "march"
+    LONE_MADE = "lone_made"
+    LONE_MARCH = "lone_march"
+    SHORT = "short"
+    """Makers with a majority, but less than the rules ask for a point."""
+    FAST_BREAK = "fast_break"
+    EUCHRE = "euchre"
+    LONE_EUCHRE = "lone_euchre"
+    """A lone maker is euchred by two defenders."""
+    SUPER_EUCHRE = "super_euchre"
+    LONE_DEFENCE = "lone_defence"
+    """The makers are euchred by a lone defender."""
+    LONE_DEFENCE_MARCH = "lone_defence_march"
+    NO_MAKER = "no_maker"
+    """Played at no trump without a maker; the side with more tricks scores."""
+    NO_MAKER_MARCH = "no_maker_march"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of the auction."""
+
+    seat: Seat
+    action: Action
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Who made what trump, and who plays without a partner."""
+
+    maker: Seat | None
+    """None if the deal is played at no trump because all passed."""
+    trump: Suit | None
+    """None for no trump."""
+    alone: bool = False
+    accepted: bool = False
+    """Whether trump is the turned card's suit, so that the card is the dealer's."""
+    blind: bool = False
+    """Whether it was named before the dealer looked."""
+    lone_defender: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The cards of a trick in the order played, and the seat that wins it so far."""
+
+    cards: tuple[tuple[Seat, Card], ...]
+    winner: Seat
+
+    @property
+    def leader(self) -> Seat:
+        """The seat that led."""
+        return self.cards[0][0]
+
+    @property
+    def led(self) -> Card:
+        """The card led."""
+        return self.cards[0][1]
+
+    @property
+    def best(self) -> Card:
+        """The card that wins it so far."""
+        return next(card for seat, card in self.cards if seat == self.winner)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """How a deal ended, and what it scored."""
+
+    dealer: Seat
+    outcome: Outcome
+    contract: Contract | None
+    taken: tuple[int, ...]
+    """Tricks taken by each seat."""
+    points: tuple[int, ...]
+    """Points for each scorer, tokens paid out included."""
+    scores: tuple[int, ...]
+    """The scores after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The score of a match."""
+
+    game: int
+    """Which game of the match it is, from 1."""
+    deal: int
+    """Deals of this game that are finished."""
+    scores: tuple[int, ...]
+    """Points of each scorer in this game."""
+    tokens: tuple[int, ...]
+    games: tuple[int, ...]
+    """Games won by each scorer, a slam counting as two where the rules say so."""
+    rubber: tuple[int, ...]
+    """Rubber points of each scorer."""
+    redeals: tuple[int, ...]
+    """Hands that each seat has thrown in in this game."""
+    winner: int | None = None
+    """The scorer that won the last game, once it is over; None also if it was drawn."""
+
+    @classmethod
+    def at_start(cls, rules: Rules) -> Standing:
+        """The standing before the first deal of a match."""
+        none = (0,) * rules.scorers
+        return cls(1, 0, none, none, none, none, (0,) * rules.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody can see of a match: the score and the current deal."""
+
+    rules: Rules
+    phase: Phase
+    turn: Seat | None
+    """The seat to act; None while chance is awaited and when the match is over."""
+    dealer: Seat
+    """The dealer of the current deal; of the next one while it is to be dealt."""
+    standing: Standing
+    results: tuple[DealResult, ...] = ()
+    """The finished deals of this game."""
+
+    # The current deal. A new deal starts from a new Public, so that nothing lingers.
+    upcard: Card | None = None
+    upcard_place: UpcardPlace = UpcardPlace.NONE
+    round: int = 1
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    sits_out: tuple[Seat, ...] = ()
+    step: int = 0
+    """Which of ``rules.entry.steps`` is being done."""
+    asked: tuple[Seat, ...] = ()
+    """The seats that have answered in this step."""
+    owed: int = 0
+    """Cards still to be laid away or given by the seat whose turn it is."""
+    held: tuple[int, ...] = ()
+    """Cards in each hand."""
+    trick: Trick | None = None
+    tricks: tuple[Trick, ...] = ()
+    """Finished tricks."""
+    taken: tuple[int, ...] = ()
+    """Tricks taken by each seat."""
+    shown: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    """Cards shown to everybody in this deal, by whose they are."""
+    next_dealer: Seat | None = None
+    """Who deals next, once the deal is over."""
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next event is a ``Dealt``."""
+        return self.phase in _TO_BE_DEALT
+
+    @property
+    def is_deal_over(self) -> bool:
+        """Whether the current deal is finished and scored."""
+        return self.phase in _FINISHED
+
+    @property
+    def result(self) -> DealResult | None:
+        """How the current deal ended; None while it goes on."""
+        return self.results[-1] if self.is_deal_over and self.results else None
+
+    @property
+    def order(self) -> Order:
+        """The order of cards in force: that of the contract, or without trump before there is one."""
+        return order_of(self.rules, self.contract.trump if self.contract else None)
+
+    @property
+    def turned_suit(self) -> Suit | None:
+        """The suit that the turned card proposes."""
+        if self.upcard is None:
+            return None
+        if self.upcard is self.rules.benny:
+            return self.rules.auction.benny_suit
+        return self.upcard.suit
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """The seats that play in this deal."""
+        return tuple(seat for seat in range(self.rules.players) if seat not in self.sits_out)
+
+    @property
+    def lone_asker(self) -> Seat | None:
+        """The lone player whose exchange with the partner the current step is about."""
+        if self.contract is None or self.step >= len(self.rules.entry.steps):
+            return None
+        if self.rules.entry.steps[self.step] is Step.PARTNERS_BEST:
+            return self.contract.maker
+        return self.contract.lone_defender
+
+    def side(self, seat: Seat) -> int:
+        """The side of a seat in this deal: 0 for makers, 1 for defenders.
+
+        Without a maker, the seats of scorer 0 are side 0.
+        """
+        if self.contract is None or self.contract.maker is None:
+            return self.rules.scorer(seat)
+        if self.rules.partners is Partners.OPPOSITE:
+            return int((seat - self.contract.maker) % 2)
+        return int(seat != self.contract.maker)
+
+    def next_active(self, seat: Seat) -> Seat:
+        """The first seat from ``seat`` on, clockwise, that plays in this deal."""
+        return next(at for at in clockwise_from(seat, self.rules.players) if at not in self.sits_out)
+
+    def calls_of(self, seat: Seat) -> Iterator[Call]:
+        """The calls that a seat has made in this deal."""
+        return (call for call in self.calls if call.seat == seat)
+
+    def having(self, **changes: object) -> Public:
+        """The same with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+_TO_BE_DEALT = frozenset((Phase.TO_DEAL, Phase.DEAL_OVER, Phase.GAME_OVER))
+_FINISHED = frozenset((Phase.DEAL_OVER, Phase.GAME_OVER, Phase.MATCH_OVER))

@@ -1,0 +1,98 @@
+"""Why an action is not legal, in terms of a rule."""
+
+from __future__ import annotations
+
+from euchre.cards import Card, CardSet, Seat
+from euchre.game.actions import Action, Discard, GoUnder, Name, OrderUp, Pass, Play, Redeal
+from euchre.game.auction import is_stuck, must_take_up
+from euchre.game.errors import Refusal
+from euchre.game.public import Phase, Public
+from euchre.rules import MustHold, natural_cards
+
+__all__ = ["REFUSAL_KEYS", "refusal"]
+
+REFUSAL_KEYS = (
+    "refused-not-your-turn",
+    "refused-waiting-for-deal",
+    "refused-match-over",
+    "refused-not-now",
+    "refused-follow",
+    "refused-follow-left-bower",
+    "refused-not-held",
+    "refused-dealer-must-name",
+    "refused-must-take-up",
+    "refused-turned-down",
+    "refused-no-trump",
+    "refused-only-alone",
+    "refused-not-alone",
+    "refused-natural-trump",
+    "refused-turned-card-stays",
+    "refused-hand-not-poor",
+)
+
+
+def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) -> Refusal:
+    """The reason for which ``action``, which is not legal, is refused to ``seat``.
+
+    ``hand`` is the seat's own, or None if it may not look at it. The reason follows from
+    what the seat knows.
+    """
+    if public.phase is Phase.MATCH_OVER:
+        return Refusal("refused-match-over")
+    if public.turn is None:
+        return Refusal("refused-waiting-for-deal")
+    if seat != public.turn:
+        return Refusal("refused-not-your-turn", seat=public.turn)
+    held = CardSet(0) if hand is None else hand
+    match action:
+        case Play(card) if public.phase is Phase.PLAY:
+            return _of_play(public, held, card)
+        case Discard(card) if card is not None and public.phase in _DISCARDING:
+            if card is public.upcard and public.phase is Phase.PICK_UP:
+                return Refusal("refused-turned-card-stays", card=card)
+            return Refusal("refused-not-held", card=card)
+        case _ if public.phase is Phase.AUCTION:
+            return _of_call(public, held, seat, action)
+        case _:
+            return Refusal("refused-not-now")
+
+
+_DISCARDING = frozenset((Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
+
+
+def _of_play(public: Public, hand: CardSet, card: Card) -> Refusal:
+    if not public.rules.cards.mask(card) & hand:
+        return Refusal("refused-not-held", card=card)
+    led = public.trick.led if public.trick is not None else card
+    suit = public.order.suit(led)
+    must = public.rules.cards.faces_of(public.order.playable(hand, led))
+    if len(must) == 1 and public.order.suit(must[0]) is not must[0].suit:
+        return Refusal("refused-follow-left-bower", card=must[0], suit=suit)
+    return Refusal("refused-follow", card=card, suit=suit)
+
+
+def _of_call(public: Public, hand: CardSet, seat: Seat, action: Action) -> Refusal:
+    rules = public.rules
+    match action:
+        case Pass() if is_stuck(public, seat):
+            return Refusal("refused-dealer-must-name")
+        case Pass() if must_take_up(public, seat):
+            return Refusal("refused-must-take-up", card=public.upcard)
+        case Redeal() | GoUnder():
+            return Refusal("refused-hand-not-poor")
+        case OrderUp(alone) | Name(_, alone) if alone and not rules.entry.alone:
+            return Refusal("refused-not-alone")
+        case OrderUp() if public.round == 1:
+            if not action.alone and rules.auction.canadian_loner and seat in rules.partners_of(public.dealer):
+                return Refusal("refused-only-alone")
+            return Refusal("refused-natural-trump", suit=public.turned_suit)
+        case Name(None) if public.round > 1:
+            return Refusal("refused-no-trump")
+        case Name(suit) if public.round > 1 and suit is not None:
+            if suit is public.turned_suit:
+                return Refusal("refused-turned-down", suit=suit)
+            if rules.auction.must_hold is not MustHold.NOBODY and not hand & natural_cards(rules, suit):
+                return Refusal("refused-natural-trump", suit=suit)
+            return Refusal("refused-not-now")
+        case _:
+            return Refusal("refused-not-now")
