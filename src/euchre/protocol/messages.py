@@ -70,7 +70,7 @@ class _Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A message part: decoded strictly, an unknown field is refused."""
 
 
-class Text(_Strict):
+class Text(_Strict, frozen=True):
     """A sentence: the key of a Fluent message, and its arguments.
 
     An argument that begins with ``@`` is itself the key of a message (``@seat-west``), to
@@ -81,7 +81,7 @@ class Text(_Strict):
     args: dict[str, str | int] = field(default_factory=dict)
 
 
-class ActionMessage(_Strict):
+class ActionMessage(_Strict, frozen=True):
     """What a seat does. ``suit``, ``card`` and ``alone`` as the kind needs them."""
 
     kind: ActionKind
@@ -90,7 +90,7 @@ class ActionMessage(_Strict):
     alone: bool = False
 
 
-class Choice(_Strict):
+class Choice(_Strict, frozen=True):
     """A legal action that is not the choice of a card: a button."""
 
     action: ActionMessage
@@ -99,7 +99,7 @@ class Choice(_Strict):
     """What it will do, in a sentence ("West takes the queen of diamonds")."""
 
 
-class HandCard(_Strict):
+class HandCard(_Strict, frozen=True):
     """A card of one's own hand, in the order in which to show it."""
 
     card: str
@@ -112,7 +112,7 @@ class HandCard(_Strict):
     """Why it may not be chosen, if it is this seat's turn to choose a card."""
 
 
-class Played(_Strict):
+class Played(_Strict, frozen=True):
     """A card on the table."""
 
     seat: int
@@ -121,7 +121,7 @@ class Played(_Strict):
     badge: Badge = ""
 
 
-class Trick(_Strict):
+class Trick(_Strict, frozen=True):
     """A trick: its cards in the order played and the seat that is winning it."""
 
     leader: int
@@ -129,7 +129,7 @@ class Trick(_Strict):
     winner: int | None
 
 
-class SeatInfo(_Strict):
+class SeatInfo(_Strict, frozen=True):
     """A place at the table."""
 
     name: Text
@@ -148,14 +148,14 @@ class SeatInfo(_Strict):
     """Its latest call of this auction, for a speech bubble."""
 
 
-class CallMade(_Strict):
+class CallMade(_Strict, frozen=True):
     """A call of the auction."""
 
     seat: int
     action: ActionMessage
 
 
-class ContractInForce(_Strict):
+class ContractInForce(_Strict, frozen=True):
     """Who made what trump, and how. ``maker`` is None when a deal is played without one."""
 
     maker: int | None
@@ -166,7 +166,7 @@ class ContractInForce(_Strict):
     """How trump was made ("West named it")."""
 
 
-class DealOver(_Strict):
+class DealOver(_Strict, frozen=True):
     """How a deal ended, when it has."""
 
     headline: Text
@@ -182,7 +182,7 @@ class DealOver(_Strict):
     match_over: bool
 
 
-class Snapshot(_Strict, tag="snapshot"):
+class Snapshot(_Strict, frozen=True, tag="snapshot"):
     """All that one seat may see now. Drawn as it is; nothing is to be derived from rules."""
 
     number: int
@@ -230,7 +230,7 @@ class Snapshot(_Strict, tag="snapshot"):
     over: DealOver | None = None
 
 
-class Happened(_Strict, tag="happened"):
+class Happened(_Strict, frozen=True, tag="happened"):
     """One event, as this seat may know it, with the table after it."""
 
     number: int
@@ -243,7 +243,7 @@ class Happened(_Strict, tag="happened"):
     snapshot: Snapshot
 
 
-class Failure(_Strict, tag="failure"):
+class Failure(_Strict, frozen=True, tag="failure"):
     """Something was refused. The connection lives on."""
 
     reason: Text
@@ -253,14 +253,14 @@ class Failure(_Strict, tag="failure"):
     """The id of the refused action, if it had one."""
 
 
-class Hello(_Strict, tag="hello"):
+class Hello(_Strict, frozen=True, tag="hello"):
     """The first message of a client: who it is and what it saw last."""
 
     token: str
     last: int = -1
 
 
-class Act(_Strict, tag="act"):
+class Act(_Strict, frozen=True, tag="act"):
     """An action. ``number`` is that of the snapshot it answers, ``id`` makes a retry harmless."""
 
     id: str
@@ -268,15 +268,15 @@ class Act(_Strict, tag="act"):
     action: ActionMessage
 
 
-class NextDeal(_Strict, tag="next_deal"):
+class NextDeal(_Strict, frozen=True, tag="next_deal"):
     """Go on after the result of a deal."""
 
 
-class Rematch(_Strict, tag="rematch"):
+class Rematch(_Strict, frozen=True, tag="rematch"):
     """Play again with the same seats and rules."""
 
 
-class SetPace(_Strict, tag="set_pace"):
+class SetPace(_Strict, frozen=True, tag="set_pace"):
     """How long computer players take."""
 
     pace: Pace
@@ -289,7 +289,7 @@ ClientMessage = Hello | Act | NextDeal | Rematch | SetPace
 # Plain HTTP, under /api.
 
 
-class OptionOffer(_Strict):
+class OptionOffer(_Strict, frozen=True):
     """One option of a rule set, with its sentence, for the page that changes rules."""
 
     key: str
@@ -306,7 +306,7 @@ class OptionOffer(_Strict):
     high: int = 0
 
 
-class GameOffer(_Strict):
+class GameOffer(_Strict, frozen=True):
     """A preset: ``GET /api/games``."""
 
     preset: str
@@ -319,7 +319,7 @@ class GameOffer(_Strict):
     options: list[OptionOffer]
 
 
-class CreateTable(_Strict):
+class CreateTable(_Strict, frozen=True):
     """``POST /api/tables``: answers TableCreated, or Failure with status 400."""
 
     preset: str
@@ -331,14 +331,14 @@ class CreateTable(_Strict):
     seed: int | None = None
 
 
-class TableCreated(_Strict):
+class TableCreated(_Strict, frozen=True):
     """The table's id for ``/api/tables/ID/socket`` and the secret of one's seat."""
 
     table: str
     token: str
 
 
-class TableSummary(_Strict):
+class TableSummary(_Strict, frozen=True):
     """``GET /api/tables?token=…``: a table to go back to."""
 
     table: str
@@ -349,7 +349,7 @@ class TableSummary(_Strict):
     over: bool
 
 
-class RuleSheetSection(_Strict):
+class RuleSheetSection(_Strict, frozen=True):
     """A part of a rule sheet: sentences, rows of a table, or rows of cards."""
 
     title: Text
@@ -360,7 +360,7 @@ class RuleSheetSection(_Strict):
     """What each row of ``cards`` shows ("Hearts, trump")."""
 
 
-class RuleSheet(_Strict):
+class RuleSheet(_Strict, frozen=True):
     """``GET /api/rules/PRESET?key=value…``: how the game is played, made from its rules."""
 
     title: Text
