@@ -32,6 +32,8 @@ class Pack:
     def __init__(self, cards: Iterable[Card]) -> None:
         """The pack of these cards, kept in canonical order."""
         self.cards: tuple[Card, ...] = tuple(sorted(cards))
+        # A pack is a key wherever something is remembered for it.
+        self._hash = hash(self.cards)
         self._index: dict[Card, int] = {}
         for index, card in enumerate(self.cards):
             self._index.setdefault(card, index)
@@ -65,7 +67,7 @@ class Pack:
 
     def __hash__(self) -> int:
         """Hash of the cards."""
-        return hash(self.cards)
+        return self._hash
 
     def __repr__(self) -> str:
         """The number of cards and the cards themselves."""
