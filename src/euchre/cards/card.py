@@ -98,7 +98,7 @@ class Card:
     text: str
     """Two characters: rank then suit (``TD``); ``JK`` is the joker."""
 
-    def __new__(cls, rank: Rank, suit: Suit) -> Card:
+    def __new__(cls, rank: Rank, suit: Suit) -> Card:  # noqa: PYI034 - the one object of a face
         """The face of that rank and suit."""
         return ALL_CARDS[suit * 13 + (Rank.ACE - rank)]
 
@@ -126,11 +126,13 @@ class Card:
         Raises:
             ValueError: if ``text`` is no card.
         """
-        plain = text.replace("\N{VARIATION SELECTOR-15}", "").replace("\N{VARIATION SELECTOR-16}", "")
+        plain = text.replace("\N{VARIATION SELECTOR-15}", "").replace(
+            "\N{VARIATION SELECTOR-16}", ""
+        )
         key = plain.strip().upper().replace("10", "T").replace(" OF ", " ")
         card = _CARDS_BY_TEXT.get(key) or _CARDS_BY_TEXT.get(key[::-1]) or _by_words(key)
         if card is None:
-            msg = f"{text!r} is not a card: write the rank, then the suit, as in TD or 9S (JK is the joker)"
+            msg = f"{text!r} is not a card: write rank and suit, as in TD or 9S (JK is the joker)"
             raise ValueError(msg)
         return card
 
@@ -190,7 +192,7 @@ _CARDS_BY_TEXT |= dict.fromkeys(("JOKER", "★", "*"), JOKER)
 def _by_words(key: str) -> Card | None:
     """The card called by words ("JACK DIAMONDS"), or None."""
     words = key.split()
-    if len(words) != 2:  # noqa: PLR2004 - a rank and a suit
+    if len(words) != 2:
         return None
     ranks = {rank.name: rank for rank in Rank} | {rank.letter: rank for rank in Rank}
     rank, suit = ranks.get(words[0]), _SUITS_BY_TEXT.get(words[1].lower())

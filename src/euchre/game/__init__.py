@@ -19,7 +19,16 @@ from euchre.game.actions import (
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
 from euchre.game.errors import BrokenLogError, IllegalActionError, Refusal
-from euchre.game.events import KITTY, Acted, Dealt, DealerDrawn, Event, Shown, is_dealt_blind, redact
+from euchre.game.events import (
+    KITTY,
+    Acted,
+    DealerDrawn,
+    Dealt,
+    Event,
+    Shown,
+    is_dealt_blind,
+    redact,
+)
 from euchre.game.public import (
     Call,
     Contract,
@@ -46,8 +55,8 @@ __all__ = [
     "Call",
     "Contract",
     "DealResult",
-    "Dealt",
     "DealerDrawn",
+    "Dealt",
     "Decline",
     "DefendAlone",
     "Discard",

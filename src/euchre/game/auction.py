@@ -11,17 +11,10 @@ from euchre.game.entry import begin_steps, start_play
 from euchre.game.exchange import UNDER_CARDS
 from euchre.game.hands import may_go_under, may_throw_in
 from euchre.game.public import Call, Contract, Outcome, Phase, Public, UpcardPlace
-from euchre.rules import GoUnder as GoUnderRule
 from euchre.rules import AllPass, MustHold, NoTrump, StickTheDealer, natural_cards
+from euchre.rules import GoUnder as GoUnderRule
 
-__all__ = [
-    "after_call",
-    "blind_choices",
-    "calls",
-    "is_stuck",
-    "must_take_up",
-    "namable_suits",
-]
+__all__ = ["after_call", "blind_choices", "calls", "is_stuck", "must_take_up", "namable_suits"]
 
 
 def calls(public: Public, hand: CardSet) -> Iterator[Action]:
@@ -37,7 +30,7 @@ def calls(public: Public, hand: CardSet) -> Iterator[Action]:
 
 
 def blind_choices(public: Public) -> Iterator[Action]:
-    """What a dealer does about a turned Benny: name a suit unseen; then, having looked, go alone."""
+    """What a dealer does about a turned Benny: name a suit unseen; having looked, go alone."""
     if public.phase is Phase.BLIND_NAME:
         yield from (Name(suit) for suit in Suit)
     else:
@@ -52,7 +45,11 @@ def _first_turn_rights(public: Public, seat: Seat, hand: CardSet) -> Iterator[Ac
     if may_throw_in(public, seat, hand):
         yield Redeal()
     nobody_yet = not any(isinstance(call.action, GoUnder) for call in public.calls)
-    if public.rules.deal.go_under is not GoUnderRule.NONE and nobody_yet and may_go_under(public.rules, hand):
+    if (
+        public.rules.deal.go_under is not GoUnderRule.NONE
+        and nobody_yet
+        and may_go_under(public.rules, hand)
+    ):
         yield GoUnder()
 
 
@@ -94,7 +91,7 @@ def namable_suits(public: Public) -> tuple[Suit, ...]:
 def is_stuck(public: Public, seat: Seat) -> bool:
     """Whether that seat, being the dealer in round two, may not pass."""
     return (
-        public.round == 2  # noqa: PLR2004 - the last round
+        public.round == 2
         and seat == public.dealer
         and public.rules.auction.stick_the_dealer is StickTheDealer.STICK
     )

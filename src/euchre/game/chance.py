@@ -11,7 +11,7 @@ from itertools import cycle
 from typing import Protocol
 
 from euchre.cards import Card, Rank, Seat, seats_after
-from euchre.game.events import Dealt, DealerDrawn
+from euchre.game.events import DealerDrawn, Dealt
 from euchre.rules import FirstDealer, Rules
 
 __all__ = ["Shuffler", "deal_cards", "draw_dealer", "fresh_deal", "fresh_draw", "is_possible_draw"]
@@ -55,7 +55,9 @@ def deal_cards(rules: Rules, dealer: Seat, cards: Sequence[Card]) -> Dealt:
         for seat, number in zip(seats_after(dealer, rules.players), packets, strict=True):
             hands[seat].extend(rest.pop() for _ in range(number))
     upcard = rest.pop() if rules.deal.turn_up else None
-    return Dealt(dealer, tuple(tuple(sorted(hand)) for hand in hands), upcard, tuple(reversed(rest)))
+    return Dealt(
+        dealer, tuple(tuple(sorted(hand)) for hand in hands), upcard, tuple(reversed(rest))
+    )
 
 
 def draw_dealer(rules: Rules, cards: Sequence[Card]) -> DealerDrawn:
@@ -67,7 +69,9 @@ def draw_dealer(rules: Rules, cards: Sequence[Card]) -> DealerDrawn:
     match rules.deal.first_dealer:
         case FirstDealer.RANDOM:
             lots = [card for card in rules.cards.faces if card is not rules.benny][: rules.players]
-            return DealerDrawn([card for card in dict.fromkeys(cards) if card in lots].index(lots[0]))
+            return DealerDrawn(
+                [card for card in dict.fromkeys(cards) if card in lots].index(lots[0])
+            )
         case FirstDealer.FIRST_JACK | FirstDealer.FIRST_BLACK_JACK:
             return _first_jack(rules, cards)
         case FirstDealer.LOWEST_DRAW | FirstDealer.HIGHEST_DRAW:
@@ -79,7 +83,11 @@ def _first_jack(rules: Rules, cards: Sequence[Card]) -> DealerDrawn:
     draws: list[tuple[Seat, Card]] = []
     for seat, card in zip(cycle(range(rules.players)), cards, strict=False):
         draws.append((seat, card))
-        if card.rank is Rank.JACK and card.suit is not None and not (black_only and card.suit.is_red):
+        if (
+            card.rank is Rank.JACK
+            and card.suit is not None
+            and not (black_only and card.suit.is_red)
+        ):
             break
     return DealerDrawn(draws[-1][0], tuple(draws))
 
@@ -118,5 +126,3 @@ def is_possible_draw(rules: Rules, event: DealerDrawn) -> bool:
             return False
         rest.remove(card)
     return draw_dealer(rules, [*cards, *rest]) == event
-
-

@@ -13,7 +13,7 @@ from euchre.game.actions import Action, Play
 from euchre.game.auction import after_call, blind_choices, calls
 from euchre.game.endings import finish_deal, standing_for_next_game
 from euchre.game.entry import after_entry, entry_choices
-from euchre.game.events import Acted, Dealt, DealerDrawn, Event, Shown, is_dealt_blind
+from euchre.game.events import Acted, DealerDrawn, Dealt, Event, Shown, is_dealt_blind
 from euchre.game.exchange import after_exchange, exchange_choices
 from euchre.game.play import after_play, plays
 from euchre.game.public import Outcome, Phase, Public, Standing, UpcardPlace
@@ -103,5 +103,3 @@ def longest_deal(rules: Rules) -> int:
     calls_and_entry = 2 * rules.players + 2 + 2 * rules.players
     exchanges = 1 + 1 + 3 + 2 * (1 + 2 * rules.exchange.partners_best_cards)
     return calls_and_entry + exchanges + rules.players * rules.hand_size
-
-

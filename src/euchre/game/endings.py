@@ -77,7 +77,9 @@ def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:
 
 def _scorers_of_side(public: Public, side: int) -> list[int]:
     rules = public.rules
-    return sorted({rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side})
+    return sorted(
+        {rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side}
+    )
 
 
 def _finish_game(public: Public, winner: int | None) -> Public:
@@ -99,7 +101,7 @@ def _finish_game(public: Public, winner: int | None) -> Public:
 
 def _rubber_points(losers_score: int) -> int:
     """Bicycle: a game counts 3 if the losers have nothing, 2 if they have 1 or 2, else 1."""
-    return 3 if losers_score <= 0 else 2 if losers_score <= 2 else 1  # noqa: PLR2004 - as the docstring says
+    return 3 if losers_score <= 0 else 2 if losers_score <= 2 else 1
 
 
 def standing_for_next_game(rules: Rules, standing: Standing) -> Standing:

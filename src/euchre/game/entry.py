@@ -32,7 +32,9 @@ def after_entry(public: Public, seat: Seat, action: Action) -> Public:
         return _next_question(public)
     if isinstance(action, TakeOver):
         taken_over = replace(contract, maker=seat)
-        return finish_step(public.having(contract=taken_over, sits_out=public.rules.partners_of(seat)))
+        return finish_step(
+            public.having(contract=taken_over, sits_out=public.rules.partners_of(seat))
+        )
     alone = replace(contract, lone_defender=seat)
     out = (*public.sits_out, *public.rules.partners_of(seat))
     return finish_step(public.having(contract=alone, sits_out=tuple(sorted(out))))
@@ -92,7 +94,9 @@ def _seats_to_ask(public: Public, contract: Contract, step: Step) -> tuple[Seat,
         in_order = seats_after(contract.maker, rules.players)
         return tuple(seat for seat in in_order if public.side(seat) and seat not in public.sits_out)
     if step is Step.PICK_UP:
-        return (public.dealer,) if contract.accepted and public.dealer not in public.sits_out else ()
+        return (
+            (public.dealer,) if contract.accepted and public.dealer not in public.sits_out else ()
+        )
     if rules.exchange.partners_best is PartnersBest.NONE:
         return ()
     if step is Step.PARTNERS_BEST:
@@ -103,7 +107,10 @@ def _seats_to_ask(public: Public, contract: Contract, step: Step) -> tuple[Seat,
 
 def _has_passed(public: Public, seat: Seat) -> bool:
     """Whether the seat has passed in the round in which trump was made."""
-    return any(isinstance(call.action, Pass) and call.round == public.round for call in public.calls_of(seat))
+    return any(
+        isinstance(call.action, Pass) and call.round == public.round
+        for call in public.calls_of(seat)
+    )
 
 
 def start_play(public: Public) -> Public:

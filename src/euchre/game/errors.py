@@ -31,7 +31,9 @@ class IllegalActionError(ValueError):
     not that seat's turn).
     """
 
-    def __init__(self, seat: Seat, action: Action, refusal: Refusal, legal: tuple[Action, ...]) -> None:
+    def __init__(
+        self, seat: Seat, action: Action, refusal: Refusal, legal: tuple[Action, ...]
+    ) -> None:
         """The error for that action of that seat."""
         self.seat, self.action, self.refusal, self.legal = seat, action, refusal, legal
         super().__init__(f"seat {seat}: {action} is refused ({refusal.key}); legal: {list(legal)}")

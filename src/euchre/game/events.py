@@ -14,16 +14,7 @@ from euchre.cards import Card, Seat
 from euchre.game.actions import Action, Discard, Give
 from euchre.rules import BennyTurned, Rules
 
-__all__ = [
-    "KITTY",
-    "Acted",
-    "Dealt",
-    "DealerDrawn",
-    "Event",
-    "Shown",
-    "is_dealt_blind",
-    "redact",
-]
+__all__ = ["KITTY", "Acted", "DealerDrawn", "Dealt", "Event", "Shown", "is_dealt_blind", "redact"]
 
 KITTY: Final = -1
 """Stands for the kitty where a seat could be."""

@@ -26,7 +26,11 @@ def exchange_choices(public: Public, hand: CardSet) -> Iterator[Action]:
             if rules.exchange.pick_up is PickUp.OPTIONAL:
                 yield Decline()
             faces = pack.faces_of(hand)
-            if rules.exchange.may_discard_turn_up and public.upcard is not None and public.upcard not in faces:
+            if (
+                rules.exchange.may_discard_turn_up
+                and public.upcard is not None
+                and public.upcard not in faces
+            ):
                 faces = tuple(sorted((*faces, public.upcard)))
             yield from map(discard_of, faces)
         case Phase.ASK_BEST:

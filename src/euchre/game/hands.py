@@ -21,7 +21,10 @@ def lowly_cards(rules: Rules) -> CardSet:
 
 
 def may_throw_in(public: Public, seat: Seat, hand: CardSet) -> bool:
-    """Whether that seat may throw this hand in now (sources: euchrecentral.com, euchrelinks.com)."""
+    """Whether that seat may throw this hand in now.
+
+    Sources: euchrecentral.com and euchrelinks.com.
+    """
     rules = public.rules
     limit = rules.deal.redeals_each
     if limit and public.standing.redeals[seat] >= limit:

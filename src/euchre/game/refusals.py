@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.cards import Card, CardSet, Seat
+from euchre.cards import Card, CardSet, Seat, Suit
 from euchre.game.actions import Action, Discard, GoUnder, Name, OrderUp, Pass, Play, Redeal
 from euchre.game.auction import is_stuck, must_take_up
 from euchre.game.errors import Refusal
@@ -83,16 +83,25 @@ def _of_call(public: Public, hand: CardSet, seat: Seat, action: Action) -> Refus
         case OrderUp(alone) | Name(_, alone) if alone and not rules.entry.alone:
             return Refusal("refused-not-alone")
         case OrderUp() if public.round == 1:
-            if not action.alone and rules.auction.canadian_loner and seat in rules.partners_of(public.dealer):
+            if (
+                not action.alone
+                and rules.auction.canadian_loner
+                and seat in rules.partners_of(public.dealer)
+            ):
                 return Refusal("refused-only-alone")
             return Refusal("refused-natural-trump", suit=public.turned_suit)
-        case Name(None) if public.round > 1:
-            return Refusal("refused-no-trump")
-        case Name(suit) if public.round > 1 and suit is not None:
-            if suit is public.turned_suit:
-                return Refusal("refused-turned-down", suit=suit)
-            if rules.auction.must_hold is not MustHold.NOBODY and not hand & natural_cards(rules, suit):
-                return Refusal("refused-natural-trump", suit=suit)
-            return Refusal("refused-not-now")
+        case Name(suit) if public.round > 1:
+            return _of_name(public, hand, suit)
         case _:
             return Refusal("refused-not-now")
+
+
+def _of_name(public: Public, hand: CardSet, suit: Suit | None) -> Refusal:
+    if suit is None:
+        return Refusal("refused-no-trump")
+    if suit is public.turned_suit:
+        return Refusal("refused-turned-down", suit=suit)
+    duty = public.rules.auction.must_hold
+    if duty is not MustHold.NOBODY and not hand & natural_cards(public.rules, suit):
+        return Refusal("refused-natural-trump", suit=suit)
+    return Refusal("refused-not-now")

@@ -108,7 +108,9 @@ def with_tokens(public: Public) -> tuple[tuple[int, ...], tuple[int, ...]]:
     paid = [0] * public.rules.scorers
     if public.rules.score.four_trick_tokens and public.tricks:
         for scorer in range(public.rules.scorers):
-            seats = (seat for seat in range(public.rules.players) if public.rules.scorer(seat) == scorer)
+            seats = (
+                seat for seat in range(public.rules.players) if public.rules.scorer(seat) == scorer
+            )
             if sum(public.taken[seat] for seat in seats) == _TOKEN_TRICKS:
                 tokens[scorer] += 1
                 if tokens[scorer] == _TOKENS_A_POINT:

@@ -14,13 +14,16 @@ from euchre.game.actions import Action, AskBest, Discard, Give, GoUnder, Name, P
 from euchre.game.chance import Shuffler, fresh_deal, fresh_draw, is_possible_draw
 from euchre.game.course import after, choices, opening
 from euchre.game.errors import BrokenLogError, IllegalActionError
-from euchre.game.events import KITTY, Acted, Dealt, DealerDrawn, Event, Shown, redact
+from euchre.game.events import KITTY, Acted, DealerDrawn, Dealt, Event, Shown, redact
 from euchre.game.exchange import UNDER_CARDS, is_turn_up_for_best
 from euchre.game.public import Phase, Public
 from euchre.game.refusals import refusal
 from euchre.rules import Rules, validate
 
 __all__ = ["State", "apply", "chance", "legal", "new_match", "push", "replay", "reveal"]
+
+
+_NOTHING = CardSet(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class State:
     public: Public
     hands: tuple[CardSet, ...] = ()
     """The cards that each seat holds."""
-    turned: CardSet = CardSet(0)
+    turned: CardSet = _NOTHING
     """The turned card, while it is in nobody's hand."""
     kitty: tuple[Card, ...] = ()
     """The undealt rest, from the top."""
@@ -82,7 +85,9 @@ def legal(state: State) -> tuple[Action, ...]:
     return () if turn is None else choices(state.public, state.hand_known_to_holder(turn))
 
 
-def apply(state: State, action: Action, seat: Seat | None = None) -> tuple[State, tuple[Event, ...]]:
+def apply(
+    state: State, action: Action, seat: Seat | None = None
+) -> tuple[State, tuple[Event, ...]]:
     """The state after an action, and the events that it makes: itself, and what it shows.
 
     ``seat`` is who acts, the seat to act by default.
@@ -151,7 +156,10 @@ def push(state: State, event: Event) -> State:
 
 
 def reveal(state: State) -> tuple[Shown, ...]:
-    """What may be shown to everybody after a deal: what each seat laid away or still holds, the kitty."""
+    """What may be shown to everybody after a deal.
+
+    That is what each seat laid away or still holds, and the kitty.
+    """
     if not state.public.is_deal_over or not state.hands:
         return ()
     pack = state.rules.cards
@@ -172,9 +180,14 @@ def _deal(state: State, event: Dealt) -> State:
     if not public.awaits_deal or event.dealer != _dealer_to_deal(public):
         raise BrokenLogError("log-bad-deal", event, "no deal is awaited, or by another dealer")
     hands, free = [], int(pack.all)
-    right_sizes = len(event.hands) == public.rules.players and (event.upcard is not None) == public.rules.deal.turn_up
+    right_sizes = (
+        len(event.hands) == public.rules.players
+        and (event.upcard is not None) == public.rules.deal.turn_up
+    )
     if not right_sizes or event.kitty is None or len(event.kitty) != public.rules.kitty_size:
-        raise BrokenLogError("log-bad-deal", event, "the hands, turned card and kitty do not fit the rules")
+        raise BrokenLogError(
+            "log-bad-deal", event, "the hands, turned card and kitty do not fit the rules"
+        )
     turned = () if event.upcard is None else (event.upcard,)
     for cards in (*event.hands, turned, event.kitty):
         made = 0
@@ -182,9 +195,13 @@ def _deal(state: State, event: Dealt) -> State:
             copy = pack.lowest_held(card, CardSet(free))
             made, free = made | copy, free & ~copy
         hands.append(CardSet(made))
-    whole = all(mask.bit_count() == public.rules.hand_size for mask in hands[: public.rules.players])
+    whole = all(
+        mask.bit_count() == public.rules.hand_size for mask in hands[: public.rules.players]
+    )
     if free or not whole:
-        raise BrokenLogError("log-bad-deal", event, "the cards are not the pack, or unequally dealt")
+        raise BrokenLogError(
+            "log-bad-deal", event, "the cards are not the pack, or unequally dealt"
+        )
     return State(
         after(public, redact(state.rules, event, None)),
         tuple(hands[: public.rules.players]),

@@ -127,7 +127,8 @@ def value_text(value: Value) -> str:
         return value.name.lower()
     if isinstance(value, tuple):
         return "/".join(
-            one.value if isinstance(one, Step) else "-".join(str(number) for number in one) for one in value
+            one.value if isinstance(one, Step) else "-".join(str(number) for number in one)
+            for one in value
         )
     return str(value)
 
@@ -149,7 +150,7 @@ def parse_value(key: str, text: str) -> Value:
     if option.kind is tuple:
         return _parse_list(option, text)
     if option.kind is int:
-        if not plain.removeprefix("-").isdecimal() or len(plain) > 6:  # noqa: PLR2004 - no option is so large
+        if not plain.removeprefix("-").isdecimal() or len(plain) > 6:
             raise OptionError(option.key, text, ("a whole number",))
         return int(plain)
     for one in cast("type[StrEnum | IntEnum]", option.kind):
@@ -192,9 +193,8 @@ def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
     """
     for key, value in changes.items():
         option = _option(key)
-        parsed = value
-        if isinstance(value, str) and not isinstance(value, StrEnum):
-            parsed = parse_value(key, value)
+        is_text = isinstance(value, str) and not isinstance(value, StrEnum)
+        parsed = parse_value(key, value) if is_text else cast("Value", value)
         rules = _with_value(rules, option.key, parsed)
     return validate(rules)
 
@@ -214,7 +214,11 @@ def to_plain(rules: Rules) -> dict[str, object]:
     for key, option in _OPTIONS.items():
         value = value_of(rules, key)
         if value != option.default:
-            plain[key] = value if isinstance(value, bool | int) and not isinstance(value, IntEnum) else value_text(value)
+            plain[key] = (
+                value
+                if isinstance(value, bool | int) and not isinstance(value, IntEnum)
+                else value_text(value)
+            )
     return plain
 
 
@@ -237,5 +241,3 @@ def fingerprint(rules: Rules) -> str:
     """Twelve hexadecimal digits that identify these rules in logs and messages."""
     text = json.dumps(to_plain(rules), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-

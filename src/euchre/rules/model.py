@@ -234,16 +234,16 @@ class Rules:
     @cached_property
     def benny(self) -> Card | None:
         """The card that beats the right bower."""
-        return {
-            Benny.NONE: None,
-            Benny.JOKER: JOKER,
-            Benny.TWO_OF_SPADES: _TWO_OF_SPADES,
-        }[self.pack.benny]
+        return {Benny.NONE: None, Benny.JOKER: JOKER, Benny.TWO_OF_SPADES: _TWO_OF_SPADES}[
+            self.pack.benny
+        ]
 
     @cached_property
     def cards(self) -> Pack:
         """The pack."""
-        plain = [card for card in ALL_CARDS if card.rank is not None and card.rank >= self.pack.lowest]
+        plain = [
+            card for card in ALL_CARDS if card.rank is not None and card.rank >= self.pack.lowest
+        ]
         return Pack(plain * self.pack.copies + ([self.benny] if self.benny else []))
 
     @cached_property

@@ -7,11 +7,10 @@ British Euchre (pagat.com).
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from euchre.cards import Card, CardSet, Pack, Rank, Suit
-from euchre.rules.model import Rules
+from euchre.rules.model import PackRules, PlayRules, Rules
 
 __all__ = ["BENNY", "LEFT_BOWER", "RIGHT_BOWER", "Order", "natural_cards", "order_of"]
 
@@ -30,20 +29,13 @@ class Order:
     trump: a lane of its own, which no suit can ask for but itself.
     """
 
-    def __init__(
-        self,
-        pack: Pack,
-        trump: Suit | None,
-        *,
-        bowers: bool,
-        benny: Card | None,
-        low: bool = False,
-        last_equal_card_wins: bool = False,
-    ) -> None:
-        """The order of ``pack`` under ``trump``; ``low`` turns the ranks round."""
+    def __init__(self, rules: Rules, trump: Suit | None, *, low: bool = False) -> None:
+        """The order under ``trump`` in a game by ``rules``; ``low`` turns the ranks round."""
+        pack = rules.cards
         self.pack: Final = pack
         self.trump: Final = trump
-        self._last_wins = last_equal_card_wins
+        bowers, benny = rules.play.bowers, rules.benny
+        self._last_wins = rules.play.last_equal_card_wins
         self._right = Card(Rank.JACK, trump) if bowers and trump is not None else None
         self._left = Card(Rank.JACK, trump.next) if bowers and trump is not None else None
         self._benny = benny
@@ -99,7 +91,11 @@ class Order:
     def sort(self, cards: CardSet) -> tuple[Card, ...]:
         """A hand as players hold it: trumps first, suits together, colours in turn, high to low."""
         listed = self.pack.listed(cards)
-        present = {suit for card in listed if (suit := self._suit[card]) is not self.trump and suit is not None}
+        present = {
+            suit
+            for card in listed
+            if (suit := self._suit[card]) is not self.trump and suit is not None
+        }
         place = {suit: at for at, suit in enumerate(_in_turn(present, self.trump))}
         return tuple(
             sorted(
@@ -151,19 +147,18 @@ def _in_turn(suits: set[Suit], trump: Suit | None) -> list[Suit]:
 
 def order_of(rules: Rules, trump: Suit | None, *, low: bool = False) -> Order:
     """The order under that trump in a game by these rules (made once, then remembered)."""
-    return _order(
-        rules.cards, trump, rules.play.bowers, rules.benny, low, rules.play.last_equal_card_wins
-    )
+    key = (rules.pack, rules.play, trump, low)
+    found = _ORDERS.get(key)
+    if found is None:
+        found = _ORDERS[key] = Order(rules, trump, low=low)
+    return found
 
 
-@cache
-def _order(  # noqa: PLR0913, PLR0917 - the key of a cache
-    pack: Pack, trump: Suit | None, bowers: bool, benny: Card | None, low: bool, last: bool  # noqa: FBT001
-) -> Order:
-    return Order(pack, trump, bowers=bowers, benny=benny, low=low, last_equal_card_wins=last)
+_ORDERS: dict[tuple[PackRules, PlayRules, Suit | None, bool], Order] = {}
 
 
 def natural_cards(rules: Rules, suit: Suit) -> CardSet:
     """All cards printed in that suit, but for a Benny that only borrows the face."""
-    return _set_of(rules.cards, [c for c in rules.cards.faces if c.suit is suit and c is not rules.benny])
-
+    return _set_of(
+        rules.cards, [c for c in rules.cards.faces if c.suit is suit and c is not rules.benny]
+    )

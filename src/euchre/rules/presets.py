@@ -46,7 +46,9 @@ class UnknownPresetError(ValueError):
         """The error for that name."""
         self.name = name
         self.near = tuple(difflib.get_close_matches(name, PRESETS, n=3))
-        super().__init__(f"there is no preset {name!r}; there are {', '.join(self.near or PRESETS)}")
+        super().__init__(
+            f"there is no preset {name!r}; there are {', '.join(self.near or PRESETS)}"
+        )
 
 
 def preset(name: str) -> Preset:
@@ -110,7 +112,10 @@ _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
         },
         ("greek-seed", "hoyle-2001"),
     ),
-    "finnish24": ({"deal.packets": _TWO_THREE, "exchange.pick_up": PickUp.MANDATORY}, ("finnish-seed",)),
+    "finnish24": (
+        {"deal.packets": _TWO_THREE, "exchange.pick_up": PickUp.MANDATORY},
+        ("finnish-seed",),
+    ),
     "canadian24": (
         {
             **_NORTH_AMERICAN,
@@ -122,7 +127,12 @@ _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
     "british25": (_BRITISH, ("pagat-british", "british-leagues")),
     "guernsey33": ({**_BRITISH, "pack.lowest": Rank.SEVEN}, ("guernsey", "pagat-british")),
     "railroad-arneson": (
-        {**_RAILROAD, "deal.packets": _ALTERNATING, "exchange.best_may_be_turn_up": True, "end.target": 10},
+        {
+            **_RAILROAD,
+            "deal.packets": _ALTERNATING,
+            "exchange.best_may_be_turn_up": True,
+            "end.target": 10,
+        },
         ("arneson-railroad",),
     ),
     "railroad-bicycle": (

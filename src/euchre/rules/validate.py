@@ -97,7 +97,7 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         len({sum(column) for column in zip(*packets, strict=True)}) != 1
     ):
         yield Contradiction("rules-packets-unequal", ("deal.packets",))
-    elif not 1 <= rules.hand_size <= 16:  # noqa: PLR2004 - the largest hand of the family
+    elif not 1 <= rules.hand_size <= 16:
         yield Contradiction("rules-hand-size", ("deal.packets",), (("n", rules.hand_size),))
 
 
@@ -119,75 +119,103 @@ def _about_the_pack(rules: Rules) -> Iterator[Contradiction]:
             (("need", need), ("have", len(rules.cards))),
         )
     if len(rules.cards) > _PACK_LIMIT:
-        yield Contradiction("rules-pack-too-large", ("pack.lowest", "pack.copies"), (("n", _PACK_LIMIT),))
-    if rules.pack.benny is Benny.TWO_OF_SPADES and rules.pack.lowest == 2:  # noqa: PLR2004 - the two
+        yield Contradiction(
+            "rules-pack-too-large", ("pack.lowest", "pack.copies"), (("n", _PACK_LIMIT),)
+        )
+    if rules.pack.benny is Benny.TWO_OF_SPADES and rules.pack.lowest == 2:
         yield Contradiction("rules-two-is-in-the-pack", ("pack.benny", "pack.lowest"))
     if not rules.deal.turn_up:
         yield Contradiction("rules-auction-needs-turn-up", ("deal.turn_up",))
-    if rules.deal.go_under is not GoUnder.NONE and (rules.kitty_size < 3 or rules.hand_size < 3):  # noqa: PLR2004
-        yield Contradiction("rules-go-under-needs-kitty", ("deal.go_under",), (("n", rules.kitty_size),))
+    if rules.deal.go_under is not GoUnder.NONE and (rules.kitty_size < 3 or rules.hand_size < 3):
+        yield Contradiction(
+            "rules-go-under-needs-kitty", ("deal.go_under",), (("n", rules.kitty_size),)
+        )
     if rules.deal.redeals_each and rules.deal.redeal is RedealHand.NONE:
         yield Contradiction("rules-redeals-of-nothing", ("deal.redeals_each", "deal.redeal"))
 
 
 def _about_partners(rules: Rules) -> Iterator[Contradiction]:
     paired = rules.partners is Partners.OPPOSITE
-    if paired and (rules.players % 2 or rules.players < 4):  # noqa: PLR2004 - two on each side
+    if paired and (rules.players % 2 or rules.players < 4):
         yield Contradiction("rules-partners-need-even-seats", ("partners", "players"))
+    auction, entry, exchange = rules.auction, rules.entry, rules.exchange
+    needing_partners = {
+        "entry.alone": entry.alone,
+        "entry.partner_may_take_over": entry.partner_may_take_over,
+        "auction.canadian_loner": auction.canadian_loner,
+        "entry.defend_alone": entry.defend_alone is not DefendAlone.NEVER,
+        "auction.no_trump": auction.no_trump is NoTrump.WHEN_PASSED_OUT,
+    }
+    needing_alone = {
+        "entry.partner_may_take_over": entry.partner_may_take_over,
+        "auction.canadian_loner": auction.canadian_loner,
+        "entry.defend_alone": entry.defend_alone is DefendAlone.VS_LONE_MAKER,
+        "exchange.partners_best": exchange.partners_best is not PartnersBest.NONE,
+        "end.lone_march_wins": rules.end.lone_march_wins,
+        "score.lone_must_take_all": rules.score.lone_must_take_all,
+    }
+    needing_best = {
+        "exchange.defenders_best": exchange.defenders_best,
+        "exchange.best_may_be_turn_up": exchange.best_may_be_turn_up,
+    }
     if not paired:
-        needing_partners = {
-            "entry.alone": rules.entry.alone,
-            "entry.partner_may_take_over": rules.entry.partner_may_take_over,
-            "auction.canadian_loner": rules.auction.canadian_loner,
-            "entry.defend_alone": rules.entry.defend_alone is not DefendAlone.NEVER,
-            "auction.no_trump": rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT,
-        }
-        for option, wanted in needing_partners.items():
-            if wanted:
-                yield Contradiction("rules-needs-partners", (option, "partners"))
-    if not rules.entry.alone:
-        needing_alone = {
-            "entry.partner_may_take_over": rules.entry.partner_may_take_over,
-            "auction.canadian_loner": rules.auction.canadian_loner,
-            "entry.defend_alone": rules.entry.defend_alone is DefendAlone.VS_LONE_MAKER,
-            "exchange.partners_best": rules.exchange.partners_best is not PartnersBest.NONE,
-            "end.lone_march_wins": rules.end.lone_march_wins,
-            "score.lone_must_take_all": rules.score.lone_must_take_all,
-        }
-        for option, wanted in needing_alone.items():
-            if wanted:
-                yield Contradiction("rules-needs-alone", (option, "entry.alone"))
-    if rules.exchange.partners_best is PartnersBest.NONE:
-        for option, wanted in (
-            ("exchange.defenders_best", rules.exchange.defenders_best),
-            ("exchange.best_may_be_turn_up", rules.exchange.best_may_be_turn_up),
-        ):
-            if wanted:
-                yield Contradiction("rules-needs-partners-best", (option, "exchange.partners_best"))
-    elif rules.players > 4:  # noqa: PLR2004 - one partner
-        yield Contradiction("rules-best-needs-one-partner", ("exchange.partners_best", "players"))
-    elif rules.exchange.partners_best_cards > rules.hand_size:
+        yield from _needing("rules-needs-partners", "partners", needing_partners)
+    if not entry.alone:
+        yield from _needing("rules-needs-alone", "entry.alone", needing_alone)
+    if exchange.partners_best is PartnersBest.NONE:
+        yield from _needing("rules-needs-partners-best", "exchange.partners_best", needing_best)
+    yield from _about_lone_players(rules)
+
+
+def _needing(key: str, needed: str, wanted: dict[str, bool]) -> Iterator[Contradiction]:
+    """The options in use that need another one, which is off."""
+    return (Contradiction(key, (option, needed)) for option, used in wanted.items() if used)
+
+
+def _about_lone_players(rules: Rules) -> Iterator[Contradiction]:
+    exchange, defend_alone = rules.exchange, rules.entry.defend_alone
+    if exchange.partners_best is not PartnersBest.NONE:
+        if rules.players > 4:
+            yield Contradiction(
+                "rules-best-needs-one-partner", ("exchange.partners_best", "players")
+            )
+        if exchange.partners_best_cards > rules.hand_size:
+            yield Contradiction(
+                "rules-best-exceeds-hand",
+                ("exchange.partners_best_cards",),
+                (("n", rules.hand_size),),
+            )
+    if exchange.defenders_best and defend_alone is DefendAlone.NEVER:
         yield Contradiction(
-            "rules-best-exceeds-hand", ("exchange.partners_best_cards",), (("n", rules.hand_size),)
+            "rules-needs-defend-alone", ("exchange.defenders_best", "entry.defend_alone")
         )
-    if rules.exchange.defenders_best and rules.entry.defend_alone is DefendAlone.NEVER:
-        yield Contradiction("rules-needs-defend-alone", ("exchange.defenders_best", "entry.defend_alone"))
-    if rules.entry.defend_alone is not DefendAlone.NEVER and rules.players > 4:  # noqa: PLR2004
+    if defend_alone is not DefendAlone.NEVER and rules.players > 4:
         yield Contradiction("rules-defend-alone-needs-four", ("entry.defend_alone", "players"))
 
 
 def _about_the_auction(rules: Rules) -> Iterator[Contradiction]:
     auction = rules.auction
-    if auction.stick_the_dealer is StickTheDealer.STICK and auction.no_trump is NoTrump.WHEN_PASSED_OUT:
-        yield Contradiction("rules-never-passed-out", ("auction.stick_the_dealer", "auction.no_trump"))
+    if (
+        auction.stick_the_dealer is StickTheDealer.STICK
+        and auction.no_trump is NoTrump.WHEN_PASSED_OUT
+    ):
+        yield Contradiction(
+            "rules-never-passed-out", ("auction.stick_the_dealer", "auction.no_trump")
+        )
     if (
         auction.stick_the_dealer is StickTheDealer.STICK_OR_PAY
         and auction.no_trump is NoTrump.WHEN_PASSED_OUT
     ):
-        yield Contradiction("rules-pay-or-no-trump", ("auction.stick_the_dealer", "auction.no_trump"))
-    if auction.turned_bower_forces_pick_up and auction.must_hold in (MustHold.CALLER, MustHold.DEALER):
         yield Contradiction(
-            "rules-forced-but-must-hold", ("auction.turned_bower_forces_pick_up", "auction.must_hold")
+            "rules-pay-or-no-trump", ("auction.stick_the_dealer", "auction.no_trump")
+        )
+    if auction.turned_bower_forces_pick_up and auction.must_hold in (
+        MustHold.CALLER,
+        MustHold.DEALER,
+    ):
+        yield Contradiction(
+            "rules-forced-but-must-hold",
+            ("auction.turned_bower_forces_pick_up", "auction.must_hold"),
         )
     if auction.benny_turned is BennyTurned.REDEAL and rules.pack.benny is Benny.NONE:
         yield Contradiction("rules-no-benny-to-turn", ("auction.benny_turned", "pack.benny"))
@@ -196,14 +224,20 @@ def _about_the_auction(rules: Rules) -> Iterator[Contradiction]:
 def _about_the_score(rules: Rules) -> Iterator[Contradiction]:
     score = rules.score
     if score.super_euchre < score.euchre:
-        yield Contradiction("rules-super-euchre-below-euchre", ("score.super_euchre", "score.euchre"))
+        yield Contradiction(
+            "rules-super-euchre-below-euchre", ("score.super_euchre", "score.euchre")
+        )
     if score.march < score.made:
         yield Contradiction("rules-march-below-made", ("score.march", "score.made"))
-    if score.four_tricks_needed and rules.hand_size != 5:  # noqa: PLR2004 - a rule of five-trick games
-        yield Contradiction("rules-four-of-five-tricks", ("score.four_tricks_needed", "deal.packets"))
-    if score.four_trick_tokens and rules.hand_size != 5:  # noqa: PLR2004
-        yield Contradiction("rules-four-of-five-tricks", ("score.four_trick_tokens", "deal.packets"))
-    if score.fast_break and rules.hand_size != 5:  # noqa: PLR2004
+    if score.four_tricks_needed and rules.hand_size != 5:
+        yield Contradiction(
+            "rules-four-of-five-tricks", ("score.four_tricks_needed", "deal.packets")
+        )
+    if score.four_trick_tokens and rules.hand_size != 5:
+        yield Contradiction(
+            "rules-four-of-five-tricks", ("score.four_trick_tokens", "deal.packets")
+        )
+    if score.fast_break and rules.hand_size != 5:
         yield Contradiction("rules-four-of-five-tricks", ("score.fast_break", "deal.packets"))
     if not all((score.made or score.four_tricks_needed, score.march, score.euchre)):
         yield Contradiction("rules-never-ends", ("score.made", "score.march", "score.euchre"))
@@ -214,6 +248,8 @@ def _about_the_end(rules: Rules) -> Iterator[Contradiction]:
     if bool(end.target) == bool(end.deals):
         yield Contradiction("rules-target-or-deals", ("end.target", "end.deals"))
     if end.deals and (end.laps or end.lone_march_wins):
-        yield Contradiction("rules-laps-need-target", ("end.laps", "end.lone_march_wins", "end.deals"))
+        yield Contradiction(
+            "rules-laps-need-target", ("end.laps", "end.lone_march_wins", "end.deals")
+        )
     if end.rubber and end.games == 1:
         yield Contradiction("rules-rubber-needs-games", ("end.rubber", "end.games"))
