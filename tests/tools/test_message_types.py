@@ -1,0 +1,64 @@
+"""The TypeScript types of messages follow the Python definitions."""
+
+from __future__ import annotations
+
+import pytest
+
+from message_types import DEFINITIONS, HEADER, TYPES, UntranslatableError, typescript
+
+SOURCE = '''
+Pace = Literal["fast", "slow"]
+
+class Text(_Strict, frozen=True):
+    """A sentence."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+class Seat(_Strict, frozen=True, tag="seat"):
+    pace: Pace
+    hand: list[Text | None] | None = None
+    """What ``one`` holds,
+    or not."""
+
+Message = Text | Seat
+'''
+
+EXPECTED = """
+export type Pace = 'fast' | 'slow';
+
+/** A sentence. */
+export interface Text {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export interface Seat {
+  type: 'seat';
+  pace: Pace;
+  /**
+   * What `one` holds,
+   * or not.
+   */
+  hand: (Text | null)[] | null;
+}
+
+export type Message = Text | Seat;
+"""
+
+
+def test_definitions_become_typescript() -> None:
+    """Choices, tags, lists, tables and docstrings each have their form."""
+    assert typescript(SOURCE) == HEADER + EXPECTED
+
+
+@pytest.mark.parametrize("line", ["x: set[int]", "x = 3", "x: Literal[y]"])
+def test_what_has_no_rule_is_refused(line: str) -> None:
+    """A type that is not covered stops the build instead of becoming `any`."""
+    with pytest.raises(UntranslatableError, match=r"messages\.py:3"):
+        typescript(f"class A(_Strict):\n    y: int\n    {line}\n")
+
+
+def test_client_types_are_fresh() -> None:
+    """Whoever changes a message runs `make types` and commits both."""
+    assert TYPES.read_text(encoding="utf-8") == typescript(DEFINITIONS.read_text(encoding="utf-8"))

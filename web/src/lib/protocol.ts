@@ -1,0 +1,293 @@
+/* Generated from src/euchre/protocol/messages.py by `make types`; do not edit. */
+
+export type ActionKind = 'pass' | 'order_up' | 'name' | 'go_alone' | 'redeal' | 'go_under' | 'take_over' | 'defend_alone' | 'decline' | 'discard' | 'ask_best' | 'give' | 'play';
+
+export type UpcardState = 'none' | 'up' | 'taken' | 'left' | 'down';
+
+export type Badge = '' | 'right' | 'left' | 'benny';
+
+export type Pace = 'fast' | 'normal' | 'slow';
+
+/**
+ * A sentence: the key of a Fluent message, and its arguments.
+ *
+ * An argument that begins with `@` is itself the key of a message (`@seat-west`), to
+ * be replaced by that message before the sentence is formatted.
+ */
+export interface Text {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What a seat does. `suit`, `card` and `alone` as the kind needs them. */
+export interface ActionMessage {
+  kind: ActionKind;
+  suit: string | null;
+  card: string | null;
+  alone: boolean;
+}
+
+/** A legal action that is not the choice of a card: a button. */
+export interface Choice {
+  action: ActionMessage;
+  label: Text;
+  /** What it will do, in a sentence ("West takes the queen of diamonds"). */
+  consequence: Text | null;
+}
+
+/** A card of one's own hand, in the order in which to show it. */
+export interface HandCard {
+  card: string;
+  /** The suit that it counts as (`""` for a joker that counts as none). */
+  suit: string;
+  badge: Badge;
+  /** What a tap on it does now; None if the card may not be chosen now. */
+  action: ActionMessage | null;
+  /** Why it may not be chosen, if it is this seat's turn to choose a card. */
+  why_not: Text | null;
+}
+
+/** A card on the table. */
+export interface Played {
+  seat: number;
+  card: string;
+  suit: string;
+  badge: Badge;
+}
+
+/** A trick: its cards in the order played and the seat that is winning it. */
+export interface Trick {
+  leader: number;
+  cards: Played[];
+  winner: number | null;
+}
+
+/** A place at the table. */
+export interface SeatInfo {
+  /** `seat-name` messages, or the key `seat-own` for a person's own name. */
+  name: Text;
+  who: 'you' | 'person' | 'computer';
+  /** Which scorer it belongs to, for the mark beside the name. */
+  side: number;
+  /** How many cards it holds. */
+  held: number;
+  /** How many tricks it has taken in this deal. */
+  taken: number;
+  sits_out: boolean;
+  /** The one role to show below the name: maker before alone before dealer before partner. */
+  role: Text | null;
+  /** Its latest call of this auction, for a speech bubble. */
+  speech: Text | null;
+}
+
+/** A call of the auction. */
+export interface CallMade {
+  seat: number;
+  action: ActionMessage;
+}
+
+/** Who made what trump, and how. `maker` is None when a deal is played without one. */
+export interface ContractInForce {
+  maker: number | null;
+  trump: string;
+  alone: boolean;
+  lone_defender: number | null;
+  /** How trump was made ("West named it"). */
+  text: Text;
+}
+
+/** How a deal ended, when it has. */
+export interface DealOver {
+  headline: Text;
+  why: Text;
+  /** Points of this deal for each scorer. */
+  points: number[];
+  /** For each seat the cards as they were played; empty where not shown. */
+  hands: string[][];
+  kitty: string[];
+  game_over: boolean;
+  /** The scorer that won the game. */
+  winner: number | null;
+  match_over: boolean;
+}
+
+/** All that one seat may see now. Drawn as it is; nothing is to be derived from rules. */
+export interface Snapshot {
+  type: 'snapshot';
+  /** The number of the last event that it includes: an answer names it. */
+  number: number;
+  table: string;
+  preset: string;
+  /** The name of the game, its pack and target in a line. */
+  rules_text: Text;
+  /** House rules: how these rules differ from their preset. */
+  options: Text[];
+  /** The same differences as `KEY=VALUE`, to ask for the rule sheet of this table. */
+  changes: Record<string, string>;
+  target: number;
+  seat: number;
+  seats: SeatInfo[];
+  phase: string;
+  turn: number | null;
+  dealer: number;
+  upcard: string | null;
+  upcard_state: UpcardState;
+  /** Round of the auction, 1 or 2. */
+  round: number;
+  calls: CallMade[];
+  contract: ContractInForce | null;
+  /** None while the hand is dealt but may not be looked at (a turned Benny). */
+  hand: HandCard[] | null;
+  choices: Choice[];
+  /** What to do, or for whom one waits: the sentence above the hand. */
+  prompt: Text;
+  /** A second, smaller line ("the jack of diamonds counts as a heart"). */
+  hint_line: Text | null;
+  trick: Trick | null;
+  /** The finished tricks of this deal. */
+  tricks: Trick[];
+  /** Tricks in a deal: cards dealt to each seat. */
+  deal_tricks: number;
+  scores: number[];
+  /** A name for each scorer ("We", "They"). */
+  sides: Text[];
+  /** Games won, where a match has several. */
+  games: number[];
+  /** The deal so far, in sentences. */
+  story: Text[];
+  pace: Pace;
+  over: DealOver | null;
+}
+
+/** One event, as this seat may know it, with the table after it. */
+export interface Happened {
+  type: 'happened';
+  number: number;
+  kind: 'dealer_drawn' | 'dealt' | 'act' | 'shown';
+  seat: number | null;
+  action: ActionMessage | null;
+  /** The event in a sentence, for the live region of a screen reader. */
+  text: Text;
+  trick_won_by: number | null;
+  snapshot: Snapshot;
+}
+
+/** Something was refused. The connection lives on. */
+export interface Failure {
+  type: 'failure';
+  reason: Text;
+  /** For developers; not shown to people. */
+  detail: string;
+  /** The id of the refused action, if it had one. */
+  id: string;
+}
+
+/** The first message of a client: who it is and what it saw last. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  last: number;
+}
+
+/** An action. `number` is that of the snapshot it answers, `id` makes a retry harmless. */
+export interface Act {
+  type: 'act';
+  id: string;
+  number: number;
+  action: ActionMessage;
+}
+
+/** Go on after the result of a deal. */
+export interface NextDeal {
+  type: 'next_deal';
+}
+
+/** Play again with the same seats and rules. */
+export interface Rematch {
+  type: 'rematch';
+}
+
+/** How long computer players take. */
+export interface SetPace {
+  type: 'set_pace';
+  pace: Pace;
+}
+
+export type ServerMessage = Snapshot | Happened | Failure;
+
+export type ClientMessage = Hello | Act | NextDeal | Rematch | SetPace;
+
+/** One option of a rule set, with its sentence, for the page that changes rules. */
+export interface OptionOffer {
+  /** As in `--set KEY=VALUE`, for example `end.target`. */
+  key: string;
+  group: string;
+  label: Text;
+  explanation: Text;
+  kind: 'bool' | 'int' | 'choice';
+  /** The preset's own value, as text: `true`, `10`, `vs_lone_maker`. */
+  value: string;
+  choices: string[];
+  choice_labels: Text[];
+  low: number;
+  high: number;
+}
+
+/** A preset: `GET /api/games`. */
+export interface GameOffer {
+  preset: string;
+  name: Text;
+  summary: Text;
+  players: number;
+  pack: number;
+  target: number;
+  source: Text;
+  options: OptionOffer[];
+}
+
+/** `POST /api/tables`: answers TableCreated, or Failure with status 400. */
+export interface CreateTable {
+  preset: string;
+  options: Record<string, string>;
+  seat: number;
+  pace: Pace;
+  /** The computer players at the other seats. */
+  player: string;
+  seed: number | null;
+}
+
+/** The table's id for `/api/tables/ID/socket` and the secret of one's seat. */
+export interface TableCreated {
+  table: string;
+  token: string;
+}
+
+/** `GET /api/tables?token=…`: a table to go back to. */
+export interface TableSummary {
+  table: string;
+  preset: string;
+  rules_text: Text;
+  scores: number[];
+  sides: Text[];
+  over: boolean;
+}
+
+/** A part of a rule sheet: sentences, rows of a table, or rows of cards. */
+export interface RuleSheetSection {
+  title: Text;
+  sentences: Text[];
+  rows: Text[][];
+  /** Whether the first of `rows` heads the columns. */
+  has_heading: boolean;
+  cards: HandCard[][];
+  /** What each row of `cards` shows ("Hearts, trump"). */
+  captions: Text[];
+}
+
+/** `GET /api/rules/PRESET?key=value…`: how the game is played, made from its rules. */
+export interface RuleSheet {
+  title: Text;
+  house_rules: Text[];
+  sections: RuleSheetSection[];
+  source: Text;
+}
