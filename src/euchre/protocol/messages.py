@@ -355,6 +355,8 @@ class RuleSheetSection(_Strict, frozen=True):
     title: Text
     sentences: list[Text]
     rows: list[list[Text]] = field(default_factory=list)
+    has_heading: bool = False
+    """Whether the first of ``rows`` heads the columns."""
     cards: list[list[HandCard]] = field(default_factory=list)
     captions: list[Text] = field(default_factory=list)
     """What each row of ``cards`` shows ("Hearts, trump")."""

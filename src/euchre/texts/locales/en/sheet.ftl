@@ -1,0 +1,253 @@
+### The rule sheet. Sentences stand one below the other, in the order of this file.
+
+## Titles
+
+sheet-brief = In brief
+sheet-game = The game
+sheet-order = What beats what
+sheet-dealing = Dealing
+sheet-trump = Making trump
+sheet-before = Before the first lead
+sheet-play = Play
+sheet-score = Points
+sheet-end = The end
+sheet-mistakes = Mistakes
+sheet-options = Options in force
+sheet-house-rules = House rules
+sheet-sources = Source
+
+## In brief
+
+sheet-players-opposite = { $n }, in two sides
+sheet-players-each = { $n }, each alone
+sheet-pack-brief = { $n }, { $rank } to ace, { $each } each
+sheet-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+sheet-deals = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}
+
+## The game
+
+# $n players of a side
+sheet-sides = { $n ->
+    [2] Four play in two sides; partners sit opposite each other and score together.
+   *[other] Two sides of { $n } play; their seats are in turn around the table, and a side scores together.
+}
+sheet-no-sides = { $n } play, each with a score of their own; in each deal the one who makes trump plays against all the others.
+# $n tricks in a deal
+sheet-aim = A deal has { sheet-tricks }. Whoever makes trump is the maker, and the maker's side has to take at least { $majority } of them. The other side, the defenders, tries to stop that; if it does, the makers are euchred.
+sheet-aim-each = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. All the others, the defenders, try to stop that; if they do, the maker is euchred.
+sheet-clockwise = Dealing, calling and playing go clockwise, to the left.
+
+## What beats what
+
+sheet-pack = The pack has { $n } cards: { $rank } to ace in four suits.
+sheet-pack-double = The pack has { $n } cards: { $rank } to ace in four suits, each card twice.
+sheet-benny-joker = One of them is the joker, called the Benny: it is the best trump, whatever suit is trump.
+sheet-benny-two_of_spades = One of them is the two of spades, called the Benny: it is not a spade but the best trump, whatever suit is trump.
+sheet-right-bower = Suppose that { SUIT($suit) } are trump. The jack of trump is the right bower and beats all other cards{ $benny ->
+    [yes] {" "}but the Benny
+   *[no] {""}
+}.
+sheet-left-bower = The other jack of the same colour, here { CARD($card) }, is the left bower and comes next. It counts as { SUIT($suit, form: "one") } for the whole deal, and no longer as the suit printed on it.
+sheet-no-bowers = There are no bowers: in every suit the jack stands between queen and ten.
+sheet-trump-beats = Otherwise the ace is high in every suit. A trump beats every card of the other suits.
+sheet-order-no-trump = At no trump no suit beats another, and all four jacks are ordinary cards.
+sheet-benny-at-no-trump = At no trump the Benny is the only trump.
+sheet-caption-trump = { SUIT($suit, form: "cap") }, trump
+sheet-caption-next = { SUIT($suit, form: "cap") }, without the jack
+sheet-caption-plain = { SUIT($suit, form: "cap") }
+sheet-caption-cross = { SUIT($suit, form: "cap") }, and { SUIT($other) } alike
+
+## Dealing
+
+sheet-first-dealer-random = The first dealer is drawn by lot.
+sheet-first-dealer-first_jack = For the first dealer, cards are dealt face up to each player in turn: the first jack deals.
+sheet-first-dealer-first_black_jack = For the first dealer, cards are dealt face up to each player in turn: the first black jack deals.
+sheet-first-dealer-lowest_draw = For the first dealer, each player draws a card: the lowest deals, king high and ace low. Those who draw equal draw again.
+sheet-first-dealer-highest_draw = For the first dealer, each player draws a card: the highest deals, ace high. Those who draw equal draw again.
+sheet-packets-even = The dealer deals { $n } cards to each player, in packets of { $packets }.
+sheet-packets-uneven = The dealer deals { $n } cards to each player; from the dealer's left the packets are { $packets }.
+sheet-turn-up = The next card is turned face up: its suit is proposed as trump.
+sheet-kitty = { $n ->
+    [0] No cards are left over.
+    [one] One card is left over, the kitty. Nobody sees it, and it is out of play.
+   *[other] { $n } cards are left over, the kitty. Nobody sees them, and they are out of play.
+}
+sheet-next-dealer = After each deal the player at the dealer's left deals.
+# $n times in a game, 0 for always
+sheet-redeal-times = { $n ->
+    [0] {""}
+    [one] , once in a game
+   *[other] , { $n } times in a game
+}
+# A hand with nothing higher than a ten.
+sheet-nothing-high = { $benny ->
+    [yes] no ace, face card or Benny
+   *[no] no ace or face card
+}
+sheet-redeal-ace_no_face = A player whose cards are nines and tens (or lower) and exactly one ace may, before the first call of their own, show them and have the same dealer deal again{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face = A player with { sheet-nothing-high } (a farmer's hand) may, before the first call of their own, show the cards and have the same dealer deal again{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face_no_trump = A player with { sheet-nothing-high } and no card of the turned suit may, before the first call of their own, show the cards and have the same dealer deal again{ sheet-redeal-times }.
+sheet-go-under-no_ace_no_face = Going under: a player with { sheet-nothing-high } may, before the first call of their own, show the cards and exchange three of them for three of the kitty. One player in a deal may do so.
+sheet-go-under-three_nines_tens = Going under: a player with three or more nines and tens (or lower) may, before the first call of their own, show three and exchange them for three of the kitty. One player in a deal may do so.
+
+## Making trump
+
+sheet-round-one = First round: from the dealer's left, each player in turn accepts the suit of the turned card as trump, or passes. Whoever accepts is the maker, and the auction is over.
+sheet-canadian-loner = In this round the dealer's partner can accept only by playing alone.
+sheet-turned-bower = If a jack is turned and nobody has accepted it, the dealer has to take it up (unconfirmed: from general card-game literature).
+sheet-round-two = Second round: if all pass, the dealer turns the card down. From the dealer's left, each player in turn names one of the other suits as trump, or passes. The suit turned down cannot be named.
+sheet-no-trump-callable = No trump may be named in this round, too.
+sheet-stick = Stick the dealer: if all others have passed twice, the dealer has to name a suit.
+sheet-stick-or-pay = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives the other side 1 point, and the next player deals.
+sheet-stick-or-pay-each = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives each of the others 1 point, and the next player deals.
+sheet-passed-out-no-trump = If all pass twice, the deal is played at no trump without a maker. The side with more tricks scores { $made }, and { $march } for all of them.
+sheet-passed-out-next_dealer = If all pass twice, nobody scores, and the next player deals.
+sheet-passed-out-same_dealer = If all pass twice, nobody scores, and the same dealer deals again.
+# What does not count as a card of the suit.
+sheet-not-natural = { $benny ->
+    [yes] The left bower and the Benny do not count.
+   *[no] The left bower does not count.
+}
+sheet-must-hold-caller = Whoever accepts or names a suit must hold a card of that suit. { sheet-not-natural }
+sheet-must-hold-caller_or_turned = Whoever accepts or names a suit must hold a card of that suit; for the dealer in the first round the turned card is one. { sheet-not-natural }
+sheet-must-hold-dealer = A dealer who takes the card up must hold another card of its suit. { sheet-not-natural }
+# $n partners of a player
+sheet-alone = { $n ->
+    [one] Whoever makes trump may, in the same breath, choose to play alone. The partner then lays the cards face down and sits out.
+   *[other] Whoever makes trump may, in the same breath, choose to play alone. The partners then lay their cards face down and sit out.
+}
+sheet-never-alone = Nobody may play alone.
+sheet-benny-turned-named_blind = If the Benny is turned up, the dealer names trump before looking at the hand, is the maker, and may take the Benny as any turned card.
+sheet-benny-turned-counts_as_suit = If the Benny is turned up, it proposes { SUIT($suit) }.
+sheet-benny-turned-redeal = If the Benny is turned up, the same dealer deals again.
+sheet-blind-alone = Having looked at the hand, this dealer may still play alone (follows from the other rules; no source says it).
+sheet-blind-not-alone = This dealer may not play alone.
+sheet-words-who = Who
+sheet-words-says = Says
+sheet-words-opponent = an opponent of the dealer, accepting
+sheet-words-other = another player, accepting
+sheet-words-partner = the dealer's partner, accepting
+sheet-words-dealer = the dealer, accepting
+sheet-words-decline = to decline
+sheet-words-dealer-declines = the dealer, declining
+sheet-words-second-round = in the second round
+sheet-words-alone = to play alone
+sheet-words-defend-alone = to defend alone
+sheet-says-order-up = “I order it up”
+sheet-says-assist = “I assist”
+sheet-says-take-up = “I take it up”
+sheet-says-pass = “Pass”
+sheet-says-turn-down = “I turn it down”
+sheet-says-name = “I name spades”
+sheet-says-alone = the same, and “alone”
+sheet-says-defend-alone = “I defend alone”
+
+## Before the first lead
+
+sheet-take-over = The partner of a lone maker, if that partner has not passed in that round, may take over and play alone instead.
+sheet-defend-alone-vs_lone_maker = Against a lone maker, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
+sheet-defend-alone-always = Against any maker, alone or not, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
+sheet-pick-up-optional = If the turned card was accepted, the dealer may take it into the hand and lay another card away, or leave it on the table; everybody sees which.
+sheet-pick-up-mandatory = If the turned card was accepted, the dealer takes it into the hand and lays a card away.
+sheet-discard-other = The card laid away is hidden, and cannot be the one just taken.
+sheet-discard-any = The card laid away is hidden, and may even be the one just taken.
+sheet-dealer-sits-out = If the dealer sits out, the turned card stays out of play.
+# $n cards
+sheet-partners-best-discard_first = { $n ->
+    [one] A lone maker may lay a card away, face down, and then get the partner's best card in its place.
+   *[other] A lone maker may lay { $n } cards away, face down, and then get the partner's best { $n } in their place.
+}
+sheet-partners-best-receive_first = { $n ->
+    [one] A lone maker may get the partner's best card, and then lay a card away, face down.
+   *[other] A lone maker may get the partner's best { $n } cards, and then lay as many away, face down.
+}
+sheet-best-turn-up = A dealer whose partner accepted the turned card and plays alone may give that card.
+sheet-defenders-best = { $n ->
+    [one] A lone defender may get the partner's best card in the same way.
+   *[other] A lone defender may get the partner's best { $n } cards in the same way.
+}
+
+## Play
+
+sheet-leader-left_of_dealer = The player at the dealer's left leads to the first trick.
+sheet-leader-left_of_lone_maker = The player at the dealer's left leads to the first trick; against a lone maker, the player at the maker's left.
+sheet-leader-left_of_maker = The player at the maker's left leads to the first trick.
+sheet-leader-maker = The maker leads to the first trick.
+sheet-sits-out = Whoever sits out plays no card in that deal, and is passed over.
+sheet-follow = Each player must play a card of the suit led if there is one in the hand, and otherwise any card. Nobody has to trump or to win a trick.
+sheet-follow-left = The left bower follows trump: if { SUIT($suit) } are led, { CARD($card) } has to be played like any other trump.
+sheet-follow-benny = The Benny is a trump here too, and has to be played to a lead of trump.
+sheet-trick = The best trump takes the trick, or the best card of the suit led if there is no trump in it. The winner leads to the next trick.
+sheet-equal-first = Of two equal best cards the one played first wins.
+sheet-equal-last = Of two equal best cards the one played last wins.
+
+## Points
+
+sheet-one-side-scores = Only one side scores in a deal.
+sheet-maker-or-others = In a deal either the maker scores, or each of the others.
+sheet-four-tricks = Four tricks are needed for the point; with three nobody scores.
+sheet-must-take-all = A lone maker has to take all { $n } tricks, and is euchred otherwise.
+sheet-fast-break = Fast break: makers who lose the first two tricks and win the other three score nothing, and neither do the defenders.
+sheet-tokens = A side with exactly four tricks also gets a token; its fourth token is changed for 1 point.
+sheet-makers-take = Makers take
+sheet-maker-takes = Maker takes
+sheet-together = together
+sheet-alone-column = alone
+sheet-nothing = –
+sheet-tricks = { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+}
+# $kind is none, one, or, to: how a range of numbers is said
+sheet-range = { $kind ->
+    [none] none
+    [one] { $low }
+    [or] { $low } or { $high }
+   *[to] { $low } to { $high }
+}
+sheet-range-made = { $kind ->
+    [one] { $low ->
+        [one] 1 trick
+       *[other] { $low } tricks
+    }
+   *[other] { sheet-range } tricks
+}
+sheet-all-tricks = all { $n }, a march
+sheet-range-euchred = { sheet-range }: euchred
+sheet-range-lone-defender = { sheet-range }, against a lone defender
+sheet-to-defenders = { $n } to the defenders
+sheet-to-each = { $n } to each of the others
+sheet-to-lone-defender = { $n } to the defenders
+
+## The end
+
+sheet-end-target-side = The first side with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} wins the game.
+sheet-end-target-player = The first player with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} wins the game.
+sheet-end-deals = A game has { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}; the higher score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
+sheet-tie-play_on = If several get there in the same deal, the highest score wins; if that is equal, the game goes on until one leads.
+sheet-tie-maker_first = If several get there in the same deal, the maker wins if among them; otherwise the highest score wins, and if that is equal the game goes on until one leads.
+sheet-lone-march-wins = All tricks taken by a lone maker win the game at once.
+sheet-match-side = The first side to win { $n } games wins the match.
+sheet-match-player = The first player to win { $n } games wins the match.
+sheet-laps = Laps: the winner's points above the target are carried into the next game.
+sheet-slam = Slam: a game in which the losers have no point counts as two games.
+sheet-rubber = Rubber points: a game gives the winners 3 if the losers have no point, 2 if they have 1 or 2, and otherwise 1; winning the match gives 2 more.
+
+## Mistakes
+
+sheet-no-mistakes = Misdeals and revokes do not occur: the program deals, and it refuses a card that may not be played.

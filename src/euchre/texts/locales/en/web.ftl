@@ -1,0 +1,184 @@
+### The browser client's own words: headings, buttons, names for screen readers.
+
+web-title = Euchre
+web-title-turn = Your turn – Euchre
+web-nav = Pages
+web-back = Back
+web-close = Close
+web-try-again = Try again
+web-loading = One moment.
+web-unreachable = The server does not answer. Is it running?
+web-server-error = The server could not do that (status { $status }).
+
+# A card and a suit by themselves.
+web-card = { CARD($card) }
+web-suit = { SUIT($suit, form: "cap") }
+
+## Home
+
+web-greeting = Pull up a chair.
+web-welcome = Euchre by the rules of your own table, against computer players who know the game.
+web-play-now = Play now
+web-unfinished = Go on with a game
+web-waiting = Your table is waiting
+web-choose-game = Choose a game
+web-players = { $n ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+    [5] Five players
+    [6] Six players
+    [7] Seven players
+    [8] Eight players
+   *[other] { $n } players
+}
+web-last-played = last played
+web-changes = { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+}
+
+## A game and its options
+
+web-game = Game
+web-fact-players = Players
+web-fact-cards = Cards
+web-fact-target = Game at
+web-options = Change the rules
+web-option-count = { $n ->
+    [one] one option
+   *[other] { $n } options
+}
+web-house-rules = House rules of this table
+web-reset = Undo all changes
+web-usual = Changed. This game usually has: { $value }
+web-source = Source:
+web-unknown-game = There is no game called “{ $preset }”.
+
+## The table
+
+web-table = Table
+web-to-games = To the games
+web-unknown-table = This browser has no seat at that table.
+web-menu = Menu
+web-score = Score
+web-side-score = { $side }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} in this deal
+web-board = Table
+web-zone = Your hand and what to do
+web-trick = The trick
+web-has-played = { $who }: { CARD($card) }{ $leads ->
+    [yes] , led
+   *[no] { "" }
+}{ $winning ->
+    [yes] , winning
+   *[no] { "" }
+}
+web-takes-trick = { $you ->
+    [yes] You take the trick.
+   *[no] { $who } takes the trick.
+}
+web-your-turn = Your turn
+web-your-call = Your call
+web-to-speak = to speak
+web-cards-held = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+web-tap-again = Tap again to play { CARD($card) }
+web-hand = Your hand, { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+web-card-hidden = a card face down
+web-hand-card = { $card }{ $badge ->
+    [right] , right bower
+    [left] , left bower, counts as { SUIT($suit) }
+    [benny] , Benny, counts as { SUIT($suit) }
+   *[none] { "" }
+}{ $state ->
+    [legal] , can be chosen
+    [illegal] , cannot be chosen. { $why }
+   *[rest] { "" }
+}
+web-badge-right = right bower
+web-badge-left = left bower
+web-badge-benny = Benny
+web-calls = Your calls
+web-alone-switch = Alone, without my partner
+web-upcard-up = turned up
+web-upcard-taken = taken up
+web-upcard-left = left on the pack
+web-upcard-down = turned down
+web-turned-up = { CARD($card) } is turned up
+web-turned-down = { CARD($card) } was turned down
+web-no-trump-yet = No trump yet
+web-story = The deal so far
+web-tricks = Tricks
+web-last-trick = Last trick
+web-led = led
+web-cell-card = { $card }{ $led ->
+    [yes] , led
+   *[no] { "" }
+}{ $won ->
+    [yes] , won the trick
+   *[no] { "" }
+}
+web-hands-played = The hands as they were played
+web-kitty = Kitty
+web-key-won = won the trick
+web-next-deal = Next deal
+web-play-again = Play again
+web-other-game = Another game
+web-show-result = Show the result
+web-game-over = { $won ->
+    [yes] You have won the game.
+   *[no] { $side } have won the game.
+}
+web-games-won = Games: { $own } to { $other }.
+web-leave = Leave the table
+web-link-lost = The connection is lost.
+web-link-trying = Trying to reach the server again; your game is kept there.
+
+## Rule sheet and settings
+
+web-rule-sheet = Rule sheet
+web-settings = Settings
+web-to-light = Light colours
+web-to-dark = Dark colours
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-pace = Computer players answer
+web-pace-fast = at once
+web-pace-normal = like people
+web-pace-slow = slowly
+web-four-colours = Four-colour deck
+web-four-colours-why = Diamonds are blue and clubs are green.
+web-badges = Chevrons on the bowers
+web-badges-why = Once trump is made, chevrons tell the best trumps: three for the Benny, two for the right bower, one for the left.
+web-one-tap = One tap plays a card
+web-one-tap-why = Otherwise the first tap lifts a card and the second plays it.
+web-single-keys = Single keys act at the table
+web-single-keys-why = For example P passes and 3 plays the third card. The arrow keys and Enter always work.
+
+## Keys
+
+web-keys = Keys
+web-key-arrows = Go through your hand
+web-key-enter = Play the card or press the button
+web-key-digit = Play a card by its place in your hand
+web-key-pass = Pass
+web-key-order = Order it up, or take it up
+web-key-alone = Play alone, where there is one way to
+web-key-suit = Name a suit, or no trump
+web-key-last = Last trick
+web-key-story = The deal so far
+web-key-menu = Menu
+web-key-help = This help

@@ -1,0 +1,141 @@
+"""The rule sheet: how a game is played, in sentences made from its ``Rules`` and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from euchre.cards import Card
+from euchre.rules import Preset, Rules, options, value_of
+from euchre.texts import sheet_auction, sheet_cards, sheet_score
+from euchre.texts.options import (
+    GROUPS,
+    difference_texts,
+    nearest_preset,
+    option_group,
+    option_label,
+    rules_name,
+    source_texts,
+    value_label,
+)
+from euchre.texts.text import Text
+from euchre.texts.unused import is_unused
+
+__all__ = ["CardOnSheet", "CardRow", "RuleSheet", "RuleSheetSection", "rule_sheet"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardOnSheet:
+    """A card, the suit that it counts as (S H D C), and its bower mark ("" for none)."""
+
+    card: Card
+    suit: str
+    bower: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Cards of one suit from the best down."""
+
+    caption: Text
+    cards: tuple[CardOnSheet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSheetSection:
+    """A part of the sheet: sentences, then rows of a table, then rows of cards."""
+
+    title: Text
+    sentences: tuple[Text, ...] = ()
+    rows: tuple[tuple[Text, ...], ...] = ()
+    """Cells; the first row is a heading where ``has_heading``."""
+    cards: tuple[CardRow, ...] = ()
+    has_heading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSheet:
+    """How a game is played."""
+
+    title: Text
+    house_rules: tuple[Text, ...]
+    """How the rules differ from the nearest preset."""
+    sections: tuple[RuleSheetSection, ...]
+    sources: tuple[Text, ...]
+    """The works that the preset follows."""
+
+
+def rule_sheet(rules: Rules, base: Preset | None = None) -> RuleSheet:
+    """The rule sheet of these rules, house rules told against ``base`` or the nearest preset."""
+    near = base or nearest_preset(rules)
+    return RuleSheet(
+        rules_name(rules, near),
+        difference_texts(rules, near),
+        (
+            RuleSheetSection(Text("sheet-brief"), rows=tuple(_brief(rules))),
+            RuleSheetSection(Text("sheet-game"), tuple(sheet_cards.aim(rules))),
+            _order_of_cards(rules),
+            RuleSheetSection(Text("sheet-dealing"), tuple(sheet_cards.dealing(rules))),
+            RuleSheetSection(
+                Text("sheet-trump"),
+                tuple(sheet_auction.auction(rules)),
+                tuple(sheet_auction.words(rules)),
+                has_heading=True,
+            ),
+            RuleSheetSection(Text("sheet-before"), tuple(sheet_auction.steps(rules))),
+            RuleSheetSection(Text("sheet-play"), tuple(sheet_cards.play(rules))),
+            RuleSheetSection(
+                Text("sheet-score"),
+                tuple(sheet_score.sentences(rules)),
+                tuple(sheet_score.table(rules)),
+                has_heading=True,
+            ),
+            RuleSheetSection(Text("sheet-end"), tuple(sheet_score.end(rules))),
+            RuleSheetSection(Text("sheet-mistakes"), (Text("sheet-no-mistakes"),)),
+            RuleSheetSection(Text("sheet-options"), rows=tuple(_options_in_force(rules))),
+        ),
+        source_texts(near),
+    )
+
+
+def _brief(rules: Rules) -> list[tuple[Text, ...]]:
+    """What one wants to know first."""
+    kind = "opposite" if rules.scorers < rules.players else "each"
+    end = (
+        Text.of("sheet-points", n=rules.end.target)
+        if rules.end.target
+        else Text.of("sheet-deals", n=rules.end.deals)
+    )
+    return [
+        (Text("group-table"), Text.of(f"sheet-players-{kind}", n=rules.players)),
+        (
+            Text("group-pack"),
+            Text.of(
+                "sheet-pack-brief",
+                n=len(rules.cards),
+                rank=f"@rank-{rules.pack.lowest.letter}",
+                each=rules.hand_size,
+            ),
+        ),
+        (Text("group-end"), end),
+    ]
+
+
+def _order_of_cards(rules: Rules) -> RuleSheetSection:
+    return RuleSheetSection(
+        Text("sheet-order"),
+        tuple(sheet_cards.order_sentences(rules)),
+        cards=tuple(
+            CardRow(caption, tuple(CardOnSheet(*one) for one in cards))
+            for caption, cards in sheet_cards.order_rows(rules)
+        ),
+    )
+
+
+def _options_in_force(rules: Rules) -> list[tuple[Text, ...]]:
+    """Every option that makes a difference in this game, with its value, by group."""
+    return [
+        (option_label(option.key), value_label(option.key, value_of(rules, option.key)))
+        for group in GROUPS
+        for option in options()
+        if option_group(option.key) == group and not is_unused(rules, option.key)
+    ]
