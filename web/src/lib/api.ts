@@ -1,0 +1,64 @@
+import type { CreateTable, Failure, GameOffer, RuleSheet, TableCreated, TableSummary, Text } from './protocol';
+import { tokens } from './tokens';
+
+/** The server said no, or could not be reached; `reason` says so in a sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Text,
+    readonly status: number,
+  ) {
+    super(reason.key);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused({ key: 'web-unreachable', args: {} }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const failure = (await answer.json().catch(() => null)) as Partial<Failure> | null;
+  throw new Refused(
+    failure?.reason ?? { key: 'web-server-error', args: { status: answer.status } },
+    answer.status,
+  );
+}
+
+/** Why something failed, in a sentence for people. */
+export function reasonOf(error: unknown): Text {
+  return error instanceof Refused ? error.reason : { key: 'web-unreachable', args: {} };
+}
+
+let offers: Promise<GameOffer[]> | null = null;
+
+/** The games that can be played; asked for once. */
+export function games(): Promise<GameOffer[]> {
+  offers ??= ask<GameOffer[]>('/api/games').catch((error: unknown) => {
+    offers = null;
+    throw error;
+  });
+  return offers;
+}
+
+/** The tables at which this browser has a seat. */
+export async function tables(): Promise<TableSummary[]> {
+  const known = Object.values(tokens());
+  if (known.length === 0) return [];
+  const query = new URLSearchParams(known.map((token) => ['token', token]));
+  return ask<TableSummary[]>(`/api/tables?${query.toString()}`);
+}
+
+export function openTable(order: CreateTable): Promise<TableCreated> {
+  return ask<TableCreated>('/api/tables', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+}
+
+export function ruleSheet(preset: string, changes: Record<string, string>): Promise<RuleSheet> {
+  const query = new URLSearchParams(changes).toString();
+  return ask<RuleSheet>(`/api/rules/${encodeURIComponent(preset)}${query === '' ? '' : `?${query}`}`);
+}

@@ -1,0 +1,245 @@
+import type {
+  ActionMessage,
+  ClientMessage,
+  Happened,
+  Pace,
+  ServerMessage,
+  Snapshot,
+  Text,
+  Trick,
+} from './protocol';
+import { t, words } from './texts';
+
+/** How long a finished trick lies to be read, in milliseconds. */
+const READING: Record<Pace, number> = { fast: 300, normal: 900, slow: 1600 };
+/** Waits between attempts to connect again, in milliseconds. */
+const ATTEMPTS = [300, 700, 1500, 3000, 5000];
+/** How many sentences the live region keeps. */
+const KEPT = 6;
+
+export interface Announcement {
+  id: number;
+  text: string;
+}
+
+interface Pending {
+  id: string;
+  number: number;
+  action: ActionMessage;
+}
+
+/** An id that no other act has. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * A connection to a table. It shows what the server says, event by event; a
+ * finished trick lies for a moment unless the person goes on before.
+ */
+export class TableLink {
+  /** What to draw now. */
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The finished trick that still lies on the board. */
+  lying = $state.raw<Trick | null>(null);
+  link = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
+  /** Why the last act was refused. */
+  refusal = $state.raw<Text | null>(null);
+  /** An act was sent and is not answered yet. */
+  waiting = $state(false);
+  /** Sentences for the live region, the newest last. */
+  said = $state.raw<Announcement[]>([]);
+
+  #socket: WebSocket | null = null;
+  #queue: Happened[] = [];
+  #last = -1;
+  #pending: Pending | null = null;
+  #readingTimer: ReturnType<typeof setTimeout> | undefined;
+  #attemptTimer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #closed = false;
+  #saidCount = 0;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {
+    addEventListener('online', this.#reconnectNow);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#reconnectNow);
+    clearTimeout(this.#readingTimer);
+    clearTimeout(this.#attemptTimer);
+    this.#socket?.close();
+  }
+
+  /** Does something at the table; one thing at a time. */
+  act(action: ActionMessage): void {
+    if (this.snapshot === null || this.waiting) return;
+    this.refusal = null;
+    this.#pending = { id: freshId(), number: this.snapshot.number, action };
+    this.waiting = true;
+    this.#sendPending();
+  }
+
+  nextDeal(): void {
+    this.#send({ type: 'next_deal' });
+  }
+
+  rematch(): void {
+    this.#send({ type: 'rematch' });
+  }
+
+  setPace(pace: Pace): void {
+    this.#send({ type: 'set_pace', pace });
+  }
+
+  /** Says why something cannot be done, without asking the server. */
+  refuse(reason: Text): void {
+    this.refusal = reason;
+  }
+
+  /** The person goes on: nothing lies to be read, everything is shown at once. */
+  hurry(): void {
+    if (this.lying === null && this.#queue.length === 0) return;
+    clearTimeout(this.#readingTimer);
+    this.lying = null;
+    for (const event of this.#queue.splice(0)) this.#show(event);
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#send({ type: 'hello', token: this.token, last: this.#last });
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    if (this.#closed || this.link === 'refused') return;
+    this.link = 'lost';
+    const wait = ATTEMPTS[Math.min(this.#attempts, ATTEMPTS.length - 1)] ?? 0;
+    this.#attempts += 1;
+    clearTimeout(this.#attemptTimer);
+    this.#attemptTimer = setTimeout(() => {
+      this.#connect();
+    }, wait);
+  }
+
+  #reconnectNow = (): void => {
+    if (this.link !== 'lost') return;
+    clearTimeout(this.#attemptTimer);
+    this.#connect();
+  };
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendPending(): void {
+    if (this.#pending !== null) this.#send({ type: 'act', ...this.#pending });
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'failure') this.#refused(message.reason);
+    else if (message.type === 'snapshot') this.#begin(message);
+    else this.#happened(message);
+  }
+
+  #refused(reason: Text): void {
+    this.#pending = null;
+    this.waiting = false;
+    if (this.snapshot === null) {
+      this.link = 'refused';
+      this.#socket?.close();
+    }
+    this.refusal = reason;
+  }
+
+  /** A whole snapshot: after connecting, or when something beside the game changed. */
+  #begin(snapshot: Snapshot): void {
+    const again = this.link === 'lost';
+    this.link = 'open';
+    this.#attempts = 0;
+    if (snapshot.number < this.#last && !again) return;
+    const first = this.snapshot === null;
+    this.#last = snapshot.number;
+    this.#queue = [];
+    if (snapshot.number !== this.snapshot?.number) {
+      clearTimeout(this.#readingTimer);
+      this.lying = null;
+    }
+    this.snapshot = snapshot;
+    if (this.#pending !== null) {
+      // A retry is harmless: the act carries its own id.
+      if (this.#pending.number === snapshot.number) this.#sendPending();
+      else this.#answered();
+    }
+    if (first || again) this.#say(words(snapshot.prompt));
+  }
+
+  #happened(event: Happened): void {
+    if (event.number <= this.#last) return;
+    this.#last = event.number;
+    if (this.#pending !== null && event.number > this.#pending.number) this.#answered();
+    this.#queue.push(event);
+    this.#showNext();
+  }
+
+  #answered(): void {
+    this.#pending = null;
+    this.waiting = false;
+    this.refusal = null;
+  }
+
+  #showNext(): void {
+    while (this.lying === null) {
+      const event = this.#queue.shift();
+      if (event === undefined) return;
+      this.#show(event);
+      const finished = event.snapshot.tricks.at(-1);
+      if (event.trick_won_by !== null && finished !== undefined) {
+        this.lying = finished;
+        this.#readingTimer = setTimeout(() => {
+          this.lying = null;
+          this.#showNext();
+        }, READING[event.snapshot.pace]);
+      }
+    }
+  }
+
+  #show(event: Happened): void {
+    const { snapshot } = event;
+    this.snapshot = snapshot;
+    this.#say(words(event.text));
+    if (event.trick_won_by !== null) {
+      const winner = snapshot.seats[event.trick_won_by];
+      if (winner !== undefined) {
+        const you = event.trick_won_by === snapshot.seat ? 'yes' : 'no';
+        this.#say(t('web-takes-trick', { who: words(winner.name), you }));
+      }
+    }
+    if (snapshot.over !== null) this.#say(words(snapshot.over.headline));
+    else if (snapshot.turn === snapshot.seat && this.#queue.length === 0) {
+      this.#say(words(snapshot.prompt));
+    }
+  }
+
+  #say(text: string): void {
+    this.#saidCount += 1;
+    this.said = [...this.said, { id: this.#saidCount, text }].slice(-KEPT);
+  }
+}
