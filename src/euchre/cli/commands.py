@@ -1,0 +1,108 @@
+"""The commands of the program and what each takes, as data.
+
+The help is made from this table and the messages ``cli-COMMAND`` and
+``cli-COMMAND-NAME`` (or ``cli-any-NAME``, where a flag means the same everywhere), so
+that no command has to be imported to say what it is for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["COMMANDS", "PROGRAM_FLAGS", "Command", "Flag", "Place"]
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """An option such as ``--seed N``; a switch if it takes no value."""
+
+    name: str
+    value: str = ""
+    """How the value is called in the help; empty for a switch."""
+    many: bool = False
+    """Whether it may be given several times."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An argument without a name, such as FILE."""
+
+    name: str
+    required: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: the module ``euchre.cli.NAME`` runs it."""
+
+    name: str
+    places: tuple[Place, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+
+_HELP = Flag("help")
+_LANG = Flag("lang", "LANGUAGE")
+_JSON = Flag("json")
+_SET = Flag("set", "KEY=VALUE", many=True)
+_SEED = Flag("seed", "N")
+_DATA = Flag("data", "DIR")
+_GAME = Place("GAME", required=False)
+
+PROGRAM_FLAGS = (_HELP, Flag("version"), _LANG)
+"""What may stand before a command."""
+
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command(
+            "play",
+            (_GAME,),
+            (
+                _SET,
+                Flag("seat", "SEAT"),
+                _SEED,
+                Flag("players", "NAMES"),
+                Flag("plain"),
+                Flag("words"),
+                Flag("pace", "PACE"),
+                Flag("resume"),
+                _DATA,
+                _LANG,
+                _HELP,
+            ),
+        ),
+        Command("games", (), (_JSON, _LANG, _HELP)),
+        Command("rules", (Place("GAME"),), (_SET, _JSON, _LANG, _HELP)),
+        Command("deal", (_GAME,), (_SET, _SEED, _JSON, _LANG, _HELP)),
+        Command("show", (Place("TEXT"),), (_JSON, _LANG, _HELP)),
+        Command("replay", (Place("FILE"),), (Flag("deal", "N"), _JSON, _LANG, _HELP)),
+        Command("convert", (Place("IN"), Place("OUT")), (_LANG, _HELP)),
+        Command("check", (Place("FILE"),), (_JSON, _LANG, _HELP)),
+        Command(
+            "match",
+            (Place("A"), Place("B")),
+            (
+                Flag("game", "GAME"),
+                _SET,
+                Flag("deals", "N"),
+                _SEED,
+                Flag("resume", "FILE"),
+                _JSON,
+                _LANG,
+                _HELP,
+            ),
+        ),
+        Command(
+            "serve",
+            (),
+            (
+                Flag("port", "PORT"),
+                _DATA,
+                Flag("host-name", "NAME", many=True),
+                Flag("no-open"),
+                _LANG,
+                _HELP,
+            ),
+        ),
+    )
+}

@@ -1,0 +1,40 @@
+"""``euchre games``: the rule sets."""
+
+from __future__ import annotations
+
+from euchre.cli.arguments import Arguments
+from euchre.cli.console import Console
+from euchre.rules import PRESETS, Preset, fingerprint
+from euchre.texts.options import preset_name, preset_summary, rules_line, source_texts
+
+__all__ = ["run"]
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """List every preset."""
+    if arguments.has("json"):
+        console.json([_as_data(console, one) for one in PRESETS.values()])
+        return 0
+    console.title(console.text("cli-games-title"))
+    for one in PRESETS.values():
+        console.line()
+        console.title(f"{one.id}")
+        console.wrap(f"{console.words(rules_line(one.rules, one))}.", "  ")
+        console.wrap(console.words(preset_summary(one)), "  ")
+    console.line()
+    console.say("cli-games-next")
+    return 0
+
+
+def _as_data(console: Console, preset: Preset) -> dict[str, object]:
+    rules = preset.rules
+    return {
+        "id": preset.id,
+        "name": console.words(preset_name(preset)),
+        "summary": console.words(preset_summary(preset)),
+        "players": rules.players,
+        "cards": len(rules.cards),
+        "target": rules.end.target,
+        "sources": [console.words(one) for one in source_texts(preset)],
+        "fingerprint": fingerprint(rules),
+    }

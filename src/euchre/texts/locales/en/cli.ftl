@@ -1,0 +1,109 @@
+### The program in the terminal: its help, and what it says itself.
+#
+# Messages of the help (up to "Errors") stand in one line each and have no placeables:
+# they are read without the Fluent library, so that the help is there at once.
+
+## Help
+
+cli-euchre = Euchre, the trick-taking game of the bowers, and its family: play it, replay and check games on file, let computer players play each other.
+cli-usage = Usage:
+cli-usage-command = [--lang LANGUAGE] COMMAND ...
+cli-commands = Commands:
+cli-flags = Options:
+cli-places = Arguments:
+cli-examples = Examples:
+cli-more-help = “euchre COMMAND --help” tells all about one command.
+cli-engine-python = pure-Python engine
+
+cli-any-help = This help.
+cli-any-lang = The language for people, such as en. By default that of your system.
+cli-any-json = Output for programs, as JSON.
+cli-any-set = A house rule, such as target=5. May be given several times; “euchre rules GAME --json” lists every key.
+cli-any-seed = A number that decides all chance: the same seed gives the same game.
+cli-any-data = The folder where games are kept. By default your own data folder.
+cli-euchre-version = The version, and which engine is in use.
+
+cli-play = Play against computer players, in the terminal.
+cli-play-more = Without --plain this is a table drawn in the terminal. Every action is kept at once: stop whenever you like, and go on with --resume.
+cli-play-GAME = A rule set of “euchre games”; na24 if none is given.
+cli-play-seat = Your seat, a number counted clockwise from 0.
+cli-play-players = The computer players clockwise from your left, such as club,club,random; one name stands for all.
+cli-play-plain = Line by line, for a screen reader or a pipe: no colours in a pipe, nothing drawn over.
+cli-play-words = Cards in words, as in “the jack of hearts”.
+cli-play-pace = How long computer players take: fast, normal or slow.
+cli-play-resume = Go on with the last game that is not over.
+cli-play-example-1 = euchre play
+cli-play-example-2 = euchre play british25 --set target=5
+cli-play-example-3 = euchre play --plain --words
+cli-play-example-4 = euchre play --resume
+
+cli-games = List the rule sets.
+
+cli-rules = Print the rule sheet of a game.
+cli-rules-GAME = A rule set of “euchre games”.
+cli-rules-example-1 = euchre rules na24
+cli-rules-example-2 = euchre rules hoyle32 --set target=7
+
+cli-deal = Deal a random deal and show it, with the one-line text that stands for it.
+cli-deal-GAME = A rule set of “euchre games”; na24 if none is given.
+cli-deal-example-1 = euchre deal na24 --seed 1
+
+cli-show = Show one position, given as a one-line text.
+cli-show-TEXT = The text of a deal or position, as “euchre deal” prints it; a single dash reads it from the input.
+
+cli-replay = Replay a game on file: auction, tricks and scores.
+cli-replay-more = Reads our own log, Euchre Game Notation and Trickster's PTN. The exit code is 1, with the place, if the file breaks the rules.
+cli-replay-FILE = The file; a single dash is the input.
+cli-replay-deal = Only the deal of that number, counted from 1.
+
+cli-convert = Convert a game between formats, told by the names of the files.
+cli-convert-more = Formats are our own log (.jsonl), Euchre Game Notation (.egn) and Trickster's PTN (.ptn).
+cli-convert-IN = The file to read.
+cli-convert-OUT = The file to write.
+
+cli-check = Check a file of real deals: whether each replays, and each game ends at its target.
+cli-check-FILE = The file of deals, as JSON.
+
+cli-match = Let computer players play each other on duplicate deals.
+cli-match-more = Each deal is played again with the players exchanged, so that both get the same cards.
+cli-match-A = A computer player, such as club.
+cli-match-B = Another, such as random.
+cli-match-game = A rule set of “euchre games”; na24 if none is given.
+cli-match-deals = How many deals to play.
+cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
+cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
+
+cli-serve = Open a table in the browser.
+cli-serve-port = The port; 8000, or the next free one, if none is given.
+cli-serve-host-name = Another name by which browsers may address this server.
+cli-serve-no-open = Do not open a browser.
+
+## Errors
+
+cli-unknown-command = There is no command “{ $name }”; did you mean one of { $near }?
+cli-unknown-flag = { $command ->
+    [none] There is no option { $name }; there are { $near }.
+   *[other] { $command } has no option { $name }; possible: { $near }.
+}
+cli-too-many = { $command } does not know what to do with “{ $name }”; “euchre { $command } --help” says what it takes.
+cli-missing = { $command } needs { $name }; “euchre { $command } --help” says what that is.
+cli-switch-has-value = { $flag } takes no value, but was given “{ $value }”.
+cli-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
+cli-bad-number = { $flag } cannot be “{ $value }”: it is a whole number from { $low } to { $high }.
+cli-bad-setting = “{ $setting }” is no house rule: write KEY=VALUE, as in target=5.
+cli-no-language = There are no texts in “{ $name }”; there are { $available }.
+cli-no-server = The server cannot start: the package { $name } is missing; install euchre[server].
+cli-file-trouble = { $path }: { $why }.
+cli-fault = This is a fault of the program, not yours ({ $what }). Nothing that was kept is lost.
+cli-fault-kept = This is a fault of the program, not yours. The details are in { $path }. Nothing that was kept is lost.
+
+## Rule sets and rule sheets
+
+cli-games-title = Rule sets
+cli-games-next = “euchre rules NAME” prints the rule sheet of one, “euchre play NAME” plays it.
+cli-rules-sources = Sources
+# A card by itself, as it is drawn or in words.
+cli-card = { CARD($card) }
+cli-bower-right = right bower
+cli-bower-left = left bower
+cli-bower-benny = Benny
