@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {
     alias: { $locales: here('../src/euchre/texts/locales') },
     // Vitest would otherwise take Svelte's server half and mount nothing.
-    conditions: process.env.VITEST === undefined ? [] : ['browser'],
+    ...(process.env.VITEST === undefined ? {} : { conditions: ['browser'] }),
   },
   build: {
     // The wheel carries the built client, so it is built into the package.
