@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NewType
 
-from euchre.cards.card import Card
+from euchre.cards.card import ALL_CARDS, Card
 
 __all__ = ["CardSet", "Pack", "indices_in"]
 
@@ -38,9 +38,10 @@ class Pack:
         for index, card in enumerate(self.cards):
             self._index.setdefault(card, index)
         self._copies = {card: self.cards.count(card) for card in self._index}
-        self._face_masks = {
-            card: ((1 << self._copies[card]) - 1) << index for card, index in self._index.items()
-        }
+        # By a card's own index: a list is quicker than a dict where every play looks.
+        self._face_masks = [0] * len(ALL_CARDS)
+        for card, index in self._index.items():
+            self._face_masks[card.index] = ((1 << self._copies[card]) - 1) << index
         self._unfolded: dict[int, tuple[Card, ...]] = {}
 
     @cached_property
@@ -87,14 +88,14 @@ class Pack:
 
     def mask(self, card: Card) -> CardSet:
         """All copies of that face as a set (empty if the pack has none)."""
-        return CardSet(self._face_masks.get(card, 0))
+        return CardSet(self._face_masks[card.index])
 
     def lowest_held(self, card: Card, held: CardSet) -> CardSet:
         """The set of the one copy of ``card`` in ``held`` that is dealt with first.
 
         It is empty if ``held`` has no copy.
         """
-        copies = self._face_masks.get(card, 0) & held
+        copies = self._face_masks[card.index] & held
         return CardSet(copies & -copies)
 
     def set_of(self, cards: Iterable[Card]) -> CardSet:
@@ -105,7 +106,7 @@ class Pack:
         """
         made = 0
         for card in cards:
-            free = self._face_masks.get(card, 0) & ~made
+            free = self._face_masks[card.index] & ~made
             if not free:
                 msg = f"{card.text} is not in this pack of {len(self)}, or not so often"
                 raise ValueError(msg)

@@ -120,15 +120,15 @@ Action = (
     | Play
 )
 
-_PLAYS: Final = {card: Play(card) for card in ALL_CARDS}
-_DISCARDS: Final = {card: Discard(card) for card in ALL_CARDS}
+_PLAYS: Final = tuple(Play(card) for card in ALL_CARDS)
+_DISCARDS: Final = tuple(Discard(card) for card in ALL_CARDS)
 
 
 def play_of(card: Card) -> Play:
     """The one ``Play`` of that card (so that equal actions are mostly the same object)."""
-    return _PLAYS[card]
+    return _PLAYS[card.index]
 
 
 def discard_of(card: Card) -> Discard:
     """The one ``Discard`` of that card."""
-    return _DISCARDS[card]
+    return _DISCARDS[card.index]

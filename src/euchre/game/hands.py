@@ -27,18 +27,16 @@ def may_throw_in(public: Public, seat: Seat, hand: CardSet) -> bool:
     """
     rules = public.rules
     limit = rules.deal.redeals_each
-    if limit and public.standing.redeals[seat] >= limit:
+    if rules.deal.redeal is RedealHand.NONE or (limit and public.standing.redeals[seat] >= limit):
         return False
     others = hand & ~lowly_cards(rules)
     match rules.deal.redeal:
-        case RedealHand.NONE:
-            return False
         case RedealHand.ACE_NO_FACE:
             high = rules.cards.listed(CardSet(others))
             return len(high) == 1 and high[0].rank is Rank.ACE
         case RedealHand.NO_ACE_NO_FACE:
             return not others
-        case RedealHand.NO_ACE_NO_FACE_NO_TRUMP:
+        case _:
             suit = public.turned_suit
             return not others and (suit is None or not hand & natural_cards(rules, suit))
 

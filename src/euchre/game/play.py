@@ -10,13 +10,17 @@ from euchre.game.endings import finish_deal
 from euchre.game.public import Public, Trick
 from euchre.game.scoring import outcome_of_play
 
-__all__ = ["after_play", "plays"]
+__all__ = ["after_play", "playable", "plays"]
+
+
+def playable(public: Public, hand: CardSet) -> CardSet:
+    """The cards of ``hand`` that may be played now."""
+    return public.order.playable(hand, None if public.trick is None else public.trick.led)
 
 
 def plays(public: Public, hand: CardSet) -> Iterator[Action]:
     """The cards that may be played from ``hand``, in canonical order."""
-    led = public.trick.led if public.trick is not None else None
-    return map(play_of, public.rules.cards.faces_of(public.order.playable(hand, led)))
+    return map(play_of, public.rules.cards.faces_of(playable(public, hand)))
 
 
 def after_play(public: Public, seat: Seat, action: Play) -> Public:

@@ -7,10 +7,11 @@ computed from a ``Public`` can tell it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import cached_property
 
-from euchre.cards import Card, Seat, Suit, clockwise_from
+from euchre.cards import Card, Seat, Suit
 from euchre.game.actions import Action
 from euchre.rules import Order, Partners, Rules, Step, order_of
 
@@ -147,7 +148,10 @@ class Trick:
     @property
     def best(self) -> Card:
         """The card that wins it so far."""
-        return next(card for seat, card in self.cards if seat == self.winner)
+        for seat, card in self.cards:
+            if seat == self.winner:
+                return card
+        raise ValueError(f"seat {self.winner} has not played to {self}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +196,11 @@ class Standing:
         return cls(1, 0, none, none, none, none, (0,) * rules.players)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Public:
     """What everybody can see of a match: the score and the current deal."""
+
+    # Not slotted: each event of a game makes a new one, and copying a dict is the fastest way.
 
     rules: Rules
     phase: Phase
@@ -246,7 +252,7 @@ class Public:
         """How the current deal ended; None while it goes on."""
         return self.results[-1] if self.is_deal_over and self.results else None
 
-    @property
+    @cached_property
     def order(self) -> Order:
         """The order of cards in force; without trump before there is a contract."""
         return order_of(self.rules, self.contract.trump if self.contract else None)
@@ -287,9 +293,9 @@ class Public:
 
     def next_active(self, seat: Seat) -> Seat:
         """The first seat from ``seat`` on, clockwise, that plays in this deal."""
-        return next(
-            at for at in clockwise_from(seat, self.rules.players) if at not in self.sits_out
-        )
+        while seat in self.sits_out:
+            seat = (seat + 1) % self.rules.players
+        return seat
 
     def calls_of(self, seat: Seat) -> Iterator[Call]:
         """The calls that a seat has made in this deal."""
@@ -297,15 +303,16 @@ class Public:
 
     def having(self, **changes: object) -> Public:
         """The same with some fields changed."""
-        # As dataclasses.replace, three times as fast: each event of a game comes through here.
+        if not changes.keys() <= _FIELDS:
+            raise TypeError(f"Public has no field {', '.join(changes.keys() - _FIELDS)}")
         changed = object.__new__(Public)
-        for name in Public.__slots__:
-            value = changes.pop(name) if name in changes else getattr(self, name)
-            object.__setattr__(changed, name, value)
-        if changes:
-            raise TypeError(f"Public has no {', '.join(changes)}")
+        changed.__dict__.update(self.__dict__)
+        if "contract" in changes:
+            changed.__dict__.pop("order", None)  # which was remembered for the old contract
+        changed.__dict__.update(changes)
         return changed
 
 
 _TO_BE_DEALT = frozenset((Phase.TO_DEAL, Phase.DEAL_OVER, Phase.GAME_OVER))
 _FINISHED = frozenset((Phase.DEAL_OVER, Phase.GAME_OVER, Phase.MATCH_OVER))
+_FIELDS = frozenset(field.name for field in fields(Public))

@@ -16,6 +16,7 @@ from euchre.game.course import after, choices, opening
 from euchre.game.errors import BrokenLogError, IllegalActionError
 from euchre.game.events import KITTY, Acted, DealerDrawn, Dealt, Event, Shown, redact
 from euchre.game.exchange import UNDER_CARDS, is_turn_up_for_best
+from euchre.game.play import playable
 from euchre.game.public import Phase, Public
 from euchre.game.refusals import refusal
 from euchre.rules import Rules, validate
@@ -141,8 +142,8 @@ def push(state: State, event: Event) -> State:
             raise BrokenLogError("log-shown-expected", event, f"expected {state.due[0]}")
         return replace(state, public=after(state.public, event), due=state.due[1:])
     match event:
-        case Acted(seat, action):
-            return _act(state, seat, action)
+        case Acted():
+            return _act(state, event)
         case Dealt():
             return _deal(state, event)
         case DealerDrawn():
@@ -164,11 +165,15 @@ def reveal(state: State) -> tuple[Shown, ...]:
         return ()
     pack = state.rules.cards
     left = [
-        Shown(None, pack.listed(CardSet(hand | aside)), seat)
+        (seat, pack.listed(CardSet(hand | aside)))
         for seat, (hand, aside) in enumerate(zip(state.hands, state.aside, strict=True))
-        if hand | aside
     ]
-    return (*left, Shown(None, tuple(sorted(state.kitty)), KITTY)) if state.kitty else tuple(left)
+    left.append((KITTY, tuple(sorted(state.kitty))))
+    return tuple(
+        Shown(None, cards, source)
+        for source, cards in left
+        if cards and (source, cards) not in state.public.shown
+    )
 
 
 def _dealer_to_deal(public: Public) -> Seat:
@@ -211,17 +216,31 @@ def _deal(state: State, event: Dealt) -> State:
     )
 
 
-def _act(state: State, seat: Seat, action: Action) -> State:
-    public = state.public
-    options = legal(state)
-    if seat != public.turn or action not in options:
+def _act(state: State, event: Acted) -> State:
+    public, seat, action = state.public, event.seat, event.action
+    if not _is_legal(state, seat, action):
         known = state.hand_known_to_holder(seat) if 0 <= seat < public.rules.players else None
-        options = options if seat == public.turn else ()
+        options = legal(state) if seat == public.turn else ()
         raise IllegalActionError(seat, action, refusal(public, known, seat, action), options)
-    seen = redact(state.rules, Acted(seat, action), None)
     if isinstance(action, Play):
-        return replace(state, public=after(public, seen), hands=_without(state, seat, action.card))
+        hands = _without(state, seat, action.card)
+        return State(
+            after(public, event), hands, state.turned, state.kitty, state.aside, state.gave
+        )
+    seen = redact(state.rules, event, None)
     return _with_cards_moved(replace(state, public=after(public, seen)), public, seat, action)
+
+
+def _is_legal(state: State, seat: Seat, action: Action) -> bool:
+    """Whether ``action`` is listed for that seat; for a card by one mask, as most actions are."""
+    public = state.public
+    if seat != public.turn:
+        return False
+    if isinstance(action, Play):
+        return public.phase is Phase.PLAY and bool(
+            playable(public, state.hands[seat]) & public.rules.cards.mask(action.card)
+        )
+    return action in legal(state)
 
 
 def _without(state: State, seat: Seat, card: Card) -> tuple[CardSet, ...]:

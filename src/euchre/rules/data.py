@@ -175,7 +175,7 @@ def _with_value(rules: Rules, key: str, value: Value) -> Rules:
     if not record:
         return replace_fields(rules, **{name: value})  # type: ignore[arg-type]
     changed = replace_fields(getattr(rules, record), **{name: value})
-    return replace_fields(rules, **{record: changed})  # type: ignore[arg-type]
+    return replace_fields(rules, **{record: changed})
 
 
 def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
@@ -193,9 +193,9 @@ def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
     """
     for key, value in changes.items():
         option = _option(key)
-        is_text = isinstance(value, str) and not isinstance(value, StrEnum)
-        parsed = parse_value(key, value) if is_text else cast("Value", value)
-        rules = _with_value(rules, option.key, parsed)
+        if isinstance(value, str) and not isinstance(value, StrEnum):
+            value = parse_value(key, value)  # noqa: PLW2901 - the same value, understood
+        rules = _with_value(rules, option.key, value)
     return validate(rules)
 
 
