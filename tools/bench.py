@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import pyspiel
 
@@ -109,7 +110,8 @@ def engine() -> Ratio:
 
 def start_up() -> Ratio:
     """The time of ``euchre --help`` beside ``python -c pass``, medians of alternating starts."""
-    commands = ([sys.executable, "-m", "euchre", "--help"], [sys.executable, "-c", "pass"])
+    program = str(Path(sys.executable).with_name("euchre"))
+    commands = ([program, "--help"], [sys.executable, "-c", "pass"])
     told: tuple[list[float], list[float]] = ([], [])
     for _ in range(STARTS):
         for command, times in zip(commands, told, strict=True):
