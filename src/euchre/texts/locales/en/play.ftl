@@ -1,14 +1,498 @@
-### What happens at the table, what a seat may do, and how deals end.
+### What happens at the table, what a seat may do, and how deals and games end.
 #
-# $who is the name of the seat that acts; $you is "yes" if it is the reader's.
+# $who is the name of the seat that acts, $you is "yes" if it is the reader's own.
 
-## Calls
+## Numbers and names
+
+# A number as a word, for use in other messages with $n.
+number = { $n ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $n }
+}
+tricks-taken = { $n ->
+    [one] one trick
+   *[other] { number } tricks
+}
+points-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+side-we = We
+side-they = They
+side-pair = { $who } and { $partner }
+side-many = { $who } and partners
+
+## Events: calls
 
 call-pass = { $you ->
     [yes] You passed.
    *[no] { $who } passed.
 }
-call-order-up = { $you ->
-    [yes] You ordered up { CARD($card) }.
-   *[no] { $who } ordered up { CARD($card) }.
+call-turn-down = { $you ->
+    [yes] You turned down { CARD($card) }.
+   *[no] { $who } turned down { CARD($card) }.
 }
+call-order-up = { $you ->
+    [yes] You ordered up { CARD($card) }{ call-alone }.
+   *[no] { $who } ordered up { CARD($card) }{ call-alone }.
+}
+call-assist = { $you ->
+    [yes] You assisted: { CARD($card) }{ call-alone }.
+   *[no] { $who } assisted: { CARD($card) }{ call-alone }.
+}
+call-take-up = { $you ->
+    [yes] You took up { CARD($card) }{ call-alone }.
+   *[no] { $who } took up { CARD($card) }{ call-alone }.
+}
+call-name = { $you ->
+    [yes] You named { SUIT($suit) }{ call-alone }.
+   *[no] { $who } named { SUIT($suit) }{ call-alone }.
+}
+# The end of a call with which a player goes alone.
+call-alone = { $alone ->
+    [yes] , alone
+   *[no] { "" }
+}
+call-name-blind = { $you ->
+    [yes] You named { SUIT($suit) } without looking.
+   *[no] { $who } named { SUIT($suit) } without looking.
+}
+call-go-alone = { $you ->
+    [yes] You play alone.
+   *[no] { $who } plays alone.
+}
+call-not-alone = { $you ->
+    [yes] You play with your partner.
+   *[no] { $who } does not play alone.
+}
+call-redeal = { $you ->
+    [yes] You threw your hand in.
+   *[no] { $who } threw the hand in.
+}
+call-go-under = { $you ->
+    [yes] You went under, for three cards of the kitty.
+   *[no] { $who } went under, for three cards of the kitty.
+}
+event-take-over = { $you ->
+    [yes] You took over the lone hand.
+   *[no] { $who } took over the lone hand.
+}
+event-no-take-over = { $you ->
+    [yes] You did not take over the lone hand.
+   *[no] { $who } did not take over the lone hand.
+}
+event-defend-alone = { $you ->
+    [yes] You defend alone.
+   *[no] { $who } defends alone.
+}
+event-no-defend-alone = { $you ->
+    [yes] You do not defend alone.
+   *[no] { $who } does not defend alone.
+}
+
+## Events: cards
+
+event-dealer-by-lot = { $you ->
+    [yes] You deal first, by lot.
+   *[no] { $who } deals first, by lot.
+}
+event-dealer-drawn = { $you ->
+    [yes] You got { CARD($card) } and deal first.
+   *[no] { $who } got { CARD($card) } and deals first.
+}
+event-dealt = { $you ->
+    [yes] You dealt.
+   *[no] { $who } dealt.
+}
+event-dealt-turned = { $you ->
+    [yes] You dealt and turned up { CARD($card) }.
+   *[no] { $who } dealt and turned up { CARD($card) }.
+}
+event-took-turned = { $you ->
+    [yes] You took { CARD($card) }.
+   *[no] { $who } took { CARD($card) }.
+}
+event-took-and-laid-away = { $you ->
+    [yes] You took { CARD($card) } and laid { CARD($away) } away.
+   *[no] { $who } took { CARD($card) } and laid a card away.
+}
+event-left-turned = { $you ->
+    [yes] You left { CARD($card) } on the table.
+   *[no] { $who } left { CARD($card) } on the table.
+}
+event-turned-out-of-play = With the dealer out, { CARD($card) } is out of play.
+event-laid-away = { $you ->
+    [yes] You laid { CARD($card) } away.
+   *[no] { $who } laid a card away.
+}
+event-asked-best = { $you ->
+    [yes] You asked { $partner } for { asked-cards }.
+   *[no] { $who } asked for { asked-cards } of the partner.
+}
+asked-cards = { $n ->
+    [one] the best card
+   *[other] the { number } best cards
+}
+event-no-best = { $you ->
+    [yes] You asked for no card.
+   *[no] { $who } asked for no card.
+}
+event-gave = { $who } gave { $to } a card.
+event-you-gave = You gave { $to } { CARD($card) }.
+event-gave-you = { $who } gave you { CARD($card) }.
+event-led = { $you ->
+    [yes] You led { CARD($card) }.
+   *[no] { $who } led { CARD($card) }.
+}
+event-played = { $you ->
+    [yes] You played { CARD($card) }.
+   *[no] { $who } played { CARD($card) }.
+}
+event-trick = { $you ->
+    [yes] You took the trick with { CARD($card) }.
+   *[no] { $who } took the trick with { CARD($card) }.
+}
+event-looked = { $you ->
+    [yes] You looked at your cards.
+   *[no] { $who } looked at the cards.
+}
+event-got-kitty = { $you ->
+    [yes] You got three cards of the kitty.
+   *[no] { $who } got three cards of the kitty.
+}
+event-showed = { $you ->
+    [yes] You showed your cards.
+   *[no] { $who } showed the cards.
+}
+event-showed-kitty = The kitty was shown.
+
+## What one says: speech beside a name
+
+say-pass = Pass
+say-turn-down = I turn it down
+say-order-up = I order it up
+say-order-up-alone = I order it up, alone
+say-assist = I assist
+say-assist-alone = I assist, alone
+say-take-up = I take it up
+say-take-up-alone = I take it up, alone
+say-name = { SUIT($suit, form: "cap") }
+say-name-alone = { SUIT($suit, form: "cap") }, alone
+say-alone = Alone
+say-not-alone = Not alone
+say-redeal = Deal again
+say-go-under = I go under
+
+## What one may do: labels
+
+act-pass = Pass
+act-turn-down = Turn it down
+act-order-up = Order it up
+act-order-up-alone = Order it up, alone
+act-assist = Assist
+act-assist-alone = Assist, alone
+act-take-up = Take it up
+act-take-up-alone = Take it up, alone
+act-name = Name { SUIT($suit) }
+act-name-alone = Name { SUIT($suit) }, alone
+act-go-alone = Play alone
+act-not-alone = Play with my partner
+act-redeal = Show my cards and deal again
+act-go-under = Go under
+act-take-over = Take over and play alone
+act-no-take-over = Leave it to { $who }
+act-defend-alone = Defend alone
+act-no-defend-alone = Defend together
+act-leave = Leave it on the table
+act-no-best = Keep my cards
+act-ask-best = Ask for { asked-cards }
+act-lay-away = Lay { CARD($card) } away
+act-give = Give { CARD($card) }
+act-play = Play { CARD($card) }
+
+## What a choice will do
+
+will-take = { $you ->
+    [yes] You take { CARD($card) } and lay a card away.
+   *[no] { $who } takes { CARD($card) }.
+}
+will-may-take = { $you ->
+    [yes] You may take { CARD($card) } for a card of yours.
+   *[no] { $who } may take { CARD($card) }.
+}
+will-sit-out = { $who } sits out. All { number } tricks score { $points }.
+will-sit-out-turned = { $who } sits out, and { CARD($card) } with that hand. All { number } tricks score { $points }.
+will-sit-out-side = Your partners sit out. All { number } tricks score { $points }.
+will-turn-down = A second round follows, without { SUIT($suit) }.
+will-pass-out = Nobody scores, and { $who } deals next.
+will-pass-out-again = Nobody scores, and you deal again.
+will-pay = The others score 1 point.
+will-no-trump = The deal is played at no trump, without a maker.
+will-redeal = { $you ->
+    [yes] Everybody sees your cards, and you deal again.
+   *[no] Everybody sees your cards, and { $who } deals again.
+}
+will-go-under = Everybody sees your cards, and you exchange three of them with the kitty.
+will-take-over = { $who } sits out in your stead.
+will-defend-alone = { $who } sits out. A euchre scores { $points }.
+will-leave = The card stays out of play, and you keep your hand.
+will-ask-first = You lay { cards-away } away, and { $who } gives you as many.
+will-ask-then = { $who } gives you { asked-cards }, and you lay as many away.
+cards-away = { $n ->
+    [one] a card
+   *[other] { number } cards
+}
+
+## What to do now: the sentence above the hand
+
+prompt-round-one = Turned up: { CARD($card) }. Shall { SUIT($suit) } be trump?
+prompt-must-take-up = You have to take up { CARD($card) }.
+prompt-round-two = Name a suit other than { SUIT($suit) }, or pass.
+prompt-must-name = You have to name a suit other than { SUIT($suit) }.
+prompt-blind = The Benny is turned up: name trump before you look at your cards.
+prompt-blind-alone = You named { SUIT($suit) }. Do you play alone?
+prompt-under = Lay away { cards-away } for the kitty.
+prompt-take-over = { $who } plays alone. Do you take it over?
+prompt-defend-alone = { $who } made { SUIT($suit) } trump. Do you defend alone?
+prompt-pick-up = Choose a card to lay away for { CARD($card) }.
+prompt-pick-up-optional = Choose a card to lay away for { CARD($card) }, or leave it.
+prompt-ask-best = Do you ask { $who } for { asked-cards }?
+prompt-lay-away = Lay { cards-away } away.
+prompt-give = Give { $who } { asked-cards } of your hand.
+prompt-lead = You lead: play any card.
+prompt-follow = Follow { SUIT($suit) }.
+prompt-no-suit = You have no { SUIT($suit) }: play any card.
+prompt-any = Play any card.
+prompt-last = Play your last card.
+prompt-waiting = { $who } is to act.
+prompt-dealing = The cards are dealt next.
+prompt-deal-over = The deal is over.
+prompt-game-over = The game is over.
+prompt-match-over = The match is over.
+
+# A second, smaller line.
+hint-only = Only { CARD($card) } follows.
+hint-left = As the left bower, { CARD($card) } counts as { SUIT($suit, form: "one") }.
+hint-benny = As the Benny, { CARD($card) } counts as { SUIT($suit, form: "one") }.
+hint-benny-no-trump = At no trump the Benny is the only trump.
+hint-stuck = Everybody has passed twice, so the dealer may not pass.
+hint-only-alone = Your partner dealt, so you can accept only by playing alone.
+hint-natural = You need { SUIT($suit, form: "one") } in hand to accept, and the left bower and the Benny do not count.
+hint-natural-names = You can name only suits that you hold; the left bower and the Benny do not count.
+
+## Who made trump, and how
+
+made-ordered = { $you ->
+    [yes] You ordered it up{ call-alone }
+   *[no] { $who } ordered it up{ call-alone }
+}
+made-assisted = { $you ->
+    [yes] You assisted{ call-alone }
+   *[no] { $who } assisted{ call-alone }
+}
+made-took-up = { $you ->
+    [yes] You took it up{ call-alone }
+   *[no] { $who } took it up{ call-alone }
+}
+made-named = { $you ->
+    [yes] You named it{ call-alone }
+   *[no] { $who } named it{ call-alone }
+}
+made-blind = { $you ->
+    [yes] You named it without looking{ call-alone }
+   *[no] { $who } named it without looking{ call-alone }
+}
+made-took-over = { $you ->
+    [yes] You took it over, alone
+   *[no] { $who } took it over, alone
+}
+made-nobody = All passed, so nobody is maker
+
+# Below a player's name. $dealer is "yes" for the dealer.
+role-dealer = dealer
+role-partner = partner
+role-sits-out = sits out
+role-defends-alone = { role-dealer-too }defends alone
+role-named = { role-dealer-too }named { SUIT($suit) }{ call-alone }
+role-ordered = { role-dealer-too }ordered { SUIT($suit) }{ call-alone }
+role-assisted = { role-dealer-too }assisted { SUIT($suit) }{ call-alone }
+role-took-up = { role-dealer-too }took up { SUIT($suit) }{ call-alone }
+role-took-over = { role-dealer-too }alone in { SUIT($suit) }
+role-dealer-too = { $dealer ->
+    [yes] dealer ·{" "}
+   *[no] {""}
+}
+
+## The result of a deal
+#
+# $makers is us, them, or other (the reader plays for neither side).
+
+result-made = { $makers ->
+    [them] They made it: { tricks-taken }
+   *[other] Made it: { tricks-taken }
+}
+result-march = { $makers ->
+    [them] They made a march: all { number } tricks
+   *[other] March: all { number } tricks
+}
+result-lone-made = { $makers ->
+    [them] They made it alone: { tricks-taken }
+   *[other] Made it alone: { tricks-taken }
+}
+result-lone-march = { $makers ->
+    [them] They made a march alone: all { number } tricks
+   *[other] March alone: all { number } tricks
+}
+result-short = Three tricks are not enough: no points
+result-fast-break = Fast break: no points
+result-euchre = { $makers ->
+    [us] Euchred: they stopped you
+    [them] Euchre: you stopped them
+   *[other] Euchre: the makers were stopped
+}
+result-lone-euchre = { $makers ->
+    [us] Euchred alone: they stopped you
+    [them] Euchre: you stopped a lone hand
+   *[other] Euchre: a lone hand was stopped
+}
+result-super-euchre = { $makers ->
+    [us] Euchred without a trick
+    [them] Euchre: you left them no trick
+   *[other] Euchre: the makers took no trick
+}
+result-lone-defence = { $makers ->
+    [us] Euchred by a lone defender
+    [them] Euchre by a lone defender: you stopped them
+   *[other] Euchre by a lone defender
+}
+result-lone-defence-march = { $makers ->
+    [us] Euchred by a lone defender, without a trick
+    [them] Euchre by a lone defender: you left them no trick
+   *[other] Euchre by a lone defender: the makers took no trick
+}
+result-no-maker = { $winners ->
+    [us] No trump: more tricks for you
+    [them] No trump: more tricks for them
+   *[other] No trump: nobody was maker
+}
+result-no-maker-march = { $winners ->
+    [us] No trump: all tricks for you
+    [them] No trump: all tricks for them
+   *[other] No trump: all tricks for one side
+}
+result-passed-out = All passed: no points
+result-thrown-in = Thrown in: the same dealer deals again
+result-benny-turned = The Benny was turned up: the same dealer deals again
+result-forfeited = { $you ->
+    [yes] You passed as dealer and paid a point
+   *[no] The dealer passed and paid a point
+}
+
+# Who the makers are: alone or with partners, with or without the reader.
+makers = { $kind ->
+    [you] You
+    [you-pair] You and { $partner }
+    [you-side] You and your partners
+    [pair] { $who } and { $partner }
+    [side] { $who } and partners
+   *[one] { $who }
+}
+why-played = { makers } { $suit ->
+    [N] chose no trump
+   *[other] made { SUIT($suit) } trump
+} and took { tricks-taken }.
+why-no-maker = { makers } took { tricks-taken }.
+why-equal = Both sides took { tricks-taken }.
+why-passed-out = { $you ->
+    [yes] Nobody made trump. You deal next.
+   *[no] Nobody made trump. { $who } deals next.
+}
+why-thrown-in = { $you ->
+    [yes] You threw your hand in.
+   *[no] { $who } threw the hand in.
+}
+why-benny-turned = The rules of this table have the cards dealt again.
+why-forfeited = { $you ->
+    [yes] Nobody made trump, and you passed last.
+   *[no] Nobody made trump, and { $who } passed last.
+}
+
+# Points of a deal, to one side or to each of several players.
+scored = { $side ->
+    [us] You score { points-scored }.
+    [them] They score { points-scored }.
+   *[other] { $who } scores { points-scored }.
+}
+score-two = We { $us }, they { $them }.
+score-one = { $you ->
+    [yes] You: { $n }
+   *[no] { $who }: { $n }
+}
+score-pair = { $who } and { $partner }: { $n }
+score-side = { $who } and partners: { $n }
+
+## The end of a game
+
+over-won = { $match ->
+    [yes] You won the match
+   *[no] You won the game
+}
+over-lost = { $match ->
+    [yes] They won the match
+   *[no] They won the game
+}
+over-other = { $match ->
+    [yes] { $who } won the match
+   *[no] { $who } won the game
+}
+over-pair = { $match ->
+    [yes] { $who } and { $partner } won the match
+   *[no] { $who } and { $partner } won the game
+}
+over-side = { $match ->
+    [yes] { $who } and partners won the match
+   *[no] { $who } and partners won the game
+}
+over-drawn = The game is a draw
+why-over-target = The score is { $first } to { $second }; the game was to { $target }.
+why-over-score = The score is { $first } to { $second }.
+why-over-leader = The winner has { $first } points.
+why-over-lone-march = All tricks taken alone win the game.
+why-over-drawn = The scores are equal after { $n ->
+    [one] one deal
+   *[other] { number } deals
+}.
+
+## Refusals: an action that is not legal now
+
+refused-not-your-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is the turn of { $who }, not yours.
+}
+refused-waiting-for-deal = The cards have to be dealt first.
+refused-match-over = The match is over.
+refused-not-now = That cannot be done now.
+refused-follow = { SUIT($suit, form: "cap") } were led: follow with { SUIT($suit, form: "one") }, not with { CARD($card) }.
+refused-follow-left-bower = { SUIT($suit, form: "cap") } were led, and { CARD($card) } is { SUIT($suit, form: "one") }.
+refused-not-held = You do not hold { CARD($card) }.
+refused-dealer-must-name = Everybody has passed twice, so the dealer has to name a suit.
+refused-must-take-up = A jack is turned up, so the dealer has to take { CARD($card) }.
+refused-turned-down = The suit of the turned card, { SUIT($suit) }, was turned down and cannot be named.
+refused-no-trump = No trump cannot be named in this game.
+refused-only-alone = Your partner dealt, so you can accept the turned card only by playing alone.
+refused-not-alone = Nobody may play alone in this game.
+refused-natural-trump = You need { SUIT($suit, form: "one") } in hand to make { SUIT($suit) } trump; the left bower and the Benny do not count.
+refused-turned-card-stays = The card just taken, { CARD($card) }, cannot be laid away.
+refused-hand-not-poor = Your hand is not poor enough for that, or it is too late.

@@ -1,0 +1,165 @@
+"""What to do now, and why something may not be done: sentences for the seat to act."""
+
+from __future__ import annotations
+
+from euchre.cards import Card, Seat
+from euchre.game import OrderUp, Phase, Play, Public, Refusal, View, legal_in, refusal
+from euchre.game.actions import Discard, Name, Pass
+from euchre.rules import BENNY, LEFT_BOWER, MustHold, PickUp
+from euchre.texts.acts import asked_partner
+from euchre.texts.reader import Reader, card_arg, suit_arg
+from euchre.texts.text import Text
+
+__all__ = ["hint_line", "prompt", "refusal_text", "why_not"]
+
+
+def prompt(reader: Reader, seen: View) -> Text:
+    """What the reader has to do now, or for whom one waits."""
+    public = seen.public
+    if public.turn is None:
+        return Text(_BETWEEN.get(public.phase, "prompt-dealing"))
+    if not seen.is_my_turn:
+        return Text.of("prompt-waiting", who=reader.names[public.turn])
+    match public.phase:
+        case Phase.PLAY:
+            return _to_play(seen)
+        case Phase.AUCTION:
+            return _to_call(seen)
+        case Phase.BLIND_NAME:
+            return Text("prompt-blind")
+        case Phase.PICK_UP:
+            optional = public.rules.exchange.pick_up is PickUp.OPTIONAL
+            key = "prompt-pick-up-optional" if optional else "prompt-pick-up"
+            return Text.of(key, card=card_arg(public.upcard))
+        case Phase.UNDER:
+            return Text.of("prompt-under", n=public.owed)
+        case Phase.BEST_DISCARD:
+            return Text.of("prompt-lay-away", n=public.owed)
+        case _:
+            return _to_answer(reader, public)
+
+
+_BETWEEN = {
+    Phase.DEAL_OVER: "prompt-deal-over",
+    Phase.GAME_OVER: "prompt-game-over",
+    Phase.MATCH_OVER: "prompt-match-over",
+}
+
+
+def _to_call(seen: View) -> Text:
+    public = seen.public
+    suit = suit_arg(public.turned_suit)
+    may_pass = Pass() in legal_in(seen)
+    if public.round == 1:
+        card = card_arg(public.upcard)
+        if not may_pass:
+            return Text.of("prompt-must-take-up", card=card)
+        return Text.of("prompt-round-one", card=card, suit=suit)
+    return Text.of("prompt-round-two" if may_pass else "prompt-must-name", suit=suit)
+
+
+def _to_answer(reader: Reader, public: Public) -> Text:
+    """Questions before the first lead."""
+    contract, asker = public.contract, public.lone_asker
+    maker: Seat = 0 if contract is None or contract.maker is None else contract.maker
+    trump = None if contract is None else contract.trump
+    number = public.rules.exchange.partners_best_cards
+    match public.phase:
+        case Phase.BLIND_ALONE:
+            return Text.of("prompt-blind-alone", suit=suit_arg(trump))
+        case Phase.TAKE_OVER:
+            return Text.of("prompt-take-over", who=reader.names[maker])
+        case Phase.DEFEND_ALONE:
+            return Text.of("prompt-defend-alone", who=reader.names[maker], suit=suit_arg(trump))
+        case Phase.ASK_BEST:
+            partner = asked_partner(public) or 0
+            return Text.of("prompt-ask-best", who=reader.names[partner], n=number)
+        case _:
+            return Text.of("prompt-give", who=reader.names[asker or 0], n=public.owed)
+
+
+def _to_play(seen: View) -> Text:
+    public, hand = seen.public, seen.hand or ()
+    if len(hand) == 1:
+        return Text("prompt-last")
+    if public.trick is None:
+        return Text("prompt-lead")
+    suit = public.order.suit(public.trick.led)
+    if suit is None:
+        return Text("prompt-any")
+    follows = any(public.order.suit(card) is suit for card in hand)
+    return Text.of("prompt-follow" if follows else "prompt-no-suit", suit=suit.letter)
+
+
+def hint_line(reader: Reader, seen: View) -> Text | None:
+    """A second, smaller line: a rule that bears on this choice and is easily forgotten."""
+    if not seen.is_my_turn or seen.hand is None:
+        return None
+    if seen.public.phase is Phase.AUCTION:
+        return _auction_hint(reader, seen)
+    return _play_hint(seen, seen.hand) if seen.public.phase is Phase.PLAY else None
+
+
+def _auction_hint(reader: Reader, seen: View) -> Text | None:
+    public, rules = seen.public, seen.rules
+    options = legal_in(seen)
+    if public.round == 1:
+        accepts = [one for one in options if isinstance(one, OrderUp)]
+        suit = suit_arg(public.turned_suit)
+        if not accepts:
+            return Text.of("hint-natural", suit=suit)
+        partner_dealt = reader.seat in rules.partners_of(public.dealer)
+        if rules.auction.canadian_loner and partner_dealt:
+            return Text("hint-only-alone")
+        return None
+    if Pass() not in options:
+        return Text("hint-stuck")
+    if rules.auction.must_hold in (MustHold.CALLER, MustHold.CALLER_OR_TURNED):
+        named = {one.suit for one in options if isinstance(one, Name)}
+        return Text("hint-natural-names") if len(named - {None}) < 3 else None
+    return None
+
+
+def _play_hint(seen: View, hand: tuple[Card, ...]) -> Text | None:
+    public, order = seen.public, seen.public.order
+    led = None if public.trick is None else public.trick.led
+    options = [one.card for one in legal_in(seen) if isinstance(one, Play)]
+    if led is not None and len(options) == 1 < len(hand):
+        return Text.of("hint-only", card=options[0].text)
+    asked = set() if led is None else {led.suit, order.suit(led)}
+    for card in hand:
+        suit, bower = order.suit(card), order.bower(card)
+        bears = led is None or suit in asked or card.suit in asked
+        if bower == BENNY and suit is None:
+            return Text("hint-benny-no-trump")
+        if bower in (LEFT_BOWER, BENNY) and suit is not None and bears:
+            key = "hint-left" if bower == LEFT_BOWER else "hint-benny"
+            return Text.of(key, card=card.text, suit=suit.letter)
+    return None
+
+
+def refusal_text(reader: Reader, refused: Refusal) -> Text:
+    """Why an action is not legal: the rule and the card."""
+    args: dict[str, str] = {}
+    if refused.card is not None:
+        args["card"] = refused.card.text
+    if refused.suit is not None:
+        args["suit"] = refused.suit.letter
+    who = {} if refused.seat is None else reader.who(refused.seat)
+    return Text.of(refused.key, **args, **who)
+
+
+def why_not(reader: Reader, seen: View, card: Card) -> Text | None:
+    """Why the reader may not choose this card now; None if it may, or is not to choose a card."""
+    phase = seen.public.phase
+    if not seen.is_my_turn or seen.hand is None or phase not in _CHOOSING_A_CARD:
+        return None
+    action = Play(card) if phase is Phase.PLAY else Discard(card)
+    if action in legal_in(seen):
+        return None
+    hand = seen.rules.cards.set_of(seen.hand)
+    return refusal_text(reader, refusal(seen.public, hand, seen.public.turn or 0, action))
+
+
+_CHOOSING_A_CARD = frozenset((Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
+"""Phases in which a card is chosen that may be refused."""

@@ -1,0 +1,43 @@
+"""All that is said at a table: functions of a View, a table or an event, giving Texts.
+
+Terminal and server alike say these; nothing in them depends on what the reader may not
+know. A :class:`Reader` says for whom a sentence is and what the seats are called.
+"""
+
+from euchre.texts.acts import action_label, consequence, speech
+from euchre.texts.events import event_text, story, trick_text
+from euchre.texts.prompts import hint_line, prompt, refusal_text, why_not
+from euchre.texts.reader import Reader, seat_names
+from euchre.texts.results import (
+    contract_text,
+    game_headline,
+    game_why,
+    result_headline,
+    result_why,
+    role,
+    score_text,
+    scored_texts,
+)
+
+__all__ = [
+    "Reader",
+    "action_label",
+    "consequence",
+    "contract_text",
+    "event_text",
+    "game_headline",
+    "game_why",
+    "hint_line",
+    "prompt",
+    "refusal_text",
+    "result_headline",
+    "result_why",
+    "role",
+    "score_text",
+    "scored_texts",
+    "seat_names",
+    "speech",
+    "story",
+    "trick_text",
+    "why_not",
+]
