@@ -21,7 +21,17 @@ def today() -> str:
 def commit() -> str:
     """What was measured: the short name of the commit, with a + if files differ from it."""
     name = _git("rev-parse", "--short", "HEAD") or "unknown"
-    return f"{name}+" if _git("status", "--porcelain", "--untracked-files=no") else name
+    return f"{name}+" if _differs() else name
+
+
+def source() -> str:
+    """What was measured, by content: other pages may change and it is the same."""
+    told = _git("rev-parse", "HEAD:src", "HEAD:tests").replace("\n", " ")
+    return f"{told} +" if _differs() else told
+
+
+def _differs() -> bool:
+    return bool(_git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests"))
 
 
 def _git(*arguments: str) -> str:

@@ -1,0 +1,144 @@
+"""Runs the laws with large counts and the long matches: ``python tools/soak.py``.
+
+One piece after the other; a piece that is done is noted in .reports/soak.json, so that a run
+that was stopped goes on where it was, with the same seed; if source or tests have changed,
+all begins anew.
+Each piece adds a row to docs/measurements.md. The exit code is 1 if a piece failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from euchre.rules import PRESETS
+from measurements import ROOT, commit, source, today, write
+
+NOTES = ROOT / ".reports" / "soak.json"
+#: Duplicate deals of a match.
+DEALS = 2000
+#: Points per deal that `club` has to be ahead of `random` by, where something is asked.
+AHEAD = {"na24": 0.5}
+
+
+@dataclass(slots=True)
+class Progress:
+    """What is done on which source; pieces are known by name."""
+
+    source: str
+    seed: int
+    done: list[str] = field(default_factory=list)
+
+    def save(self) -> None:
+        """Put the notes where the next run finds them."""
+        NOTES.parent.mkdir(exist_ok=True)
+        NOTES.write_text(json.dumps(asdict(self)), encoding="utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A file of laws, or a match in a game (then `path` is None)."""
+
+    name: str
+    path: Path | None
+
+
+def pieces() -> list[Piece]:
+    """Every file of tests whose counts grow with the tier, then a match for each preset."""
+    laws = [
+        Piece(str(path.relative_to(ROOT)), path)
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if any(word in path.read_text(encoding="utf-8") for word in ("@given", "mark.soak", "TIER"))
+    ]
+    return [*laws, *(Piece(preset, None) for preset in PRESETS)]
+
+
+def holds(piece: Piece, seed: int) -> bool:
+    """Run a piece, and note its figures; whether it held."""
+    return run_match(piece.name, seed) if piece.path is None else run_laws(piece.path, seed)
+
+
+def run_laws(path: Path, seed: int) -> bool:
+    """Run a file of tests with large counts."""
+    report = ROOT / ".reports" / "soak.xml"
+    command = (_program("pytest"), str(path), f"--hypothesis-seed={seed}", f"--junitxml={report}")
+    started = time.monotonic()
+    environment = {**os.environ, "EUCHRE_TIER": "soak"}
+    code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    minutes = (time.monotonic() - started) / 60
+    result = "held" if code == 0 else f"FAILED (exit code {code})"
+    name = str(path.relative_to(ROOT))
+    count = f"{_tests_in(report)} tests, {minutes:.1f} min"
+    write("Laws", (today(), commit(), name, str(seed), count, result))
+    return code == 0
+
+
+def run_match(game: str, seed: int) -> bool:
+    """Let `club` play `random` in a game; whether it is as far ahead as it has to be."""
+    told = ("match", "club", "random", "--game", game, "--deals", str(DEALS), "--seed", str(seed))
+    command = (_program("euchre"), *told, "--json")
+    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        row = (today(), commit(), "club random", game, str(DEALS), str(seed), "FAILED", "")
+        write("Players", row)
+        return False
+    result = json.loads(done.stdout)
+    points, error = float(result["points_per_deal"]), float(result["standard_error"])
+    print(f"{game}: club ahead by {points:+.3f} ± {error:.3f} points per deal", flush=True)
+    figures = (f"{points:+.3f}", f"{error:.3f}")
+    write("Players", (today(), commit(), "club random", game, str(DEALS), str(seed), *figures))
+    return points >= AHEAD.get(game, 0)
+
+
+def _tests_in(report: Path) -> int:
+    from check import read_report  # noqa: PLC0415 - only here
+
+    count = read_report(report)
+    return count.passed + count.failed
+
+
+def _program(name: str) -> str:
+    return str(Path(sys.executable).with_name(name))
+
+
+def progress(seed: int | None) -> Progress:
+    """Where the last run on this source was, unless another seed is asked for."""
+    try:
+        found = Progress(**json.loads(NOTES.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        found = None
+    if found and found.source == source() and seed in {None, found.seed}:
+        print(f"going on with seed {found.seed}: {len(found.done)} pieces are done")
+        return found
+    return Progress(source(), random.randrange(2**32) if seed is None else seed)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is left, noting each piece that is done."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seed", type=int, help="of laws and matches; a new one by default")
+    notes = progress(parser.parse_args(arguments).seed)
+    failed = []
+    for piece in pieces():
+        if piece.name in notes.done:
+            continue
+        print(f"\n== {piece.name}, seed {notes.seed}", flush=True)
+        if holds(piece, notes.seed):
+            notes.done.append(piece.name)
+            notes.save()
+        else:
+            failed.append(piece.name)
+    print(f"\n{len(notes.done)} pieces held, {len(failed)} failed {' '.join(failed)}".rstrip())
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
