@@ -1,0 +1,257 @@
+"""A View as messages: the table as one seat may see it, ready to be drawn.
+
+Everything is made from a View and from what all know of the table; no state comes here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from euchre.cards import Card, Seat
+from euchre.game import (
+    KITTY,
+    Acted,
+    Action,
+    DealerDrawn,
+    Dealt,
+    Discard,
+    Event,
+    Give,
+    Phase,
+    Play,
+    Public,
+    Shown,
+    UpcardPlace,
+    View,
+    legal_in,
+)
+from euchre.game import Trick as TrickPlayed
+from euchre.protocol.actions import message_of, suit_letter
+from euchre.protocol.messages import (
+    Badge,
+    CallMade,
+    Choice,
+    ContractInForce,
+    DealOver,
+    HandCard,
+    Happened,
+    Played,
+    SeatInfo,
+    Snapshot,
+    Text,
+    Trick,
+)
+from euchre.protocol.words import reader_of, sent
+from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, differences
+from euchre.table.facts import TableFacts
+from euchre.texts import story
+from euchre.texts.options import difference_texts, rules_line
+
+__all__ = ["hand_card", "happened", "rules_text", "snapshot"]
+
+EventKind = Literal["dealer_drawn", "dealt", "act", "shown"]
+Who = Literal["you", "person", "computer"]
+
+_BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BENNY: "benny"}
+_CHOOSING = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.UNDER}
+"""Phases in which the seat to act chooses a card."""
+
+
+def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
+    """All that the seat of this View may see; ``number`` is that of the last event in it."""
+    public, rules, reader = view.public, facts.rules, reader_of(facts, view.seat)
+    base = PRESETS[facts.preset]
+    choices = legal_in(view)
+    return Snapshot(
+        number=number,
+        table=facts.id,
+        preset=facts.preset,
+        rules_text=rules_text(facts),
+        options=[sent(one) for one in difference_texts(rules, base)],
+        changes=differences(rules, base.rules),
+        target=rules.end.target,
+        seat=view.seat or 0,
+        seats=[_seat(reader, view, facts, seat) for seat in range(rules.players)],
+        phase=public.phase.value,
+        turn=public.turn,
+        dealer=public.dealer,
+        upcard=None if public.upcard is None else public.upcard.text,
+        upcard_state=public.upcard_place.value,
+        round=public.round,
+        calls=[CallMade(seat=call.seat, action=message_of(call.action)) for call in public.calls],
+        contract=_contract(reader, public),
+        hand=_hand(reader, view, choices),
+        choices=[_choice(reader, view, action) for action in choices if _card_of(action) is None],
+        prompt=sent(story.prompt(reader, view)),
+        hint_line=sent(story.hint_line(reader, view)),
+        trick=None if public.trick is None else _trick(public.order, public.trick),
+        tricks=[_trick(public.order, trick) for trick in public.tricks],
+        deal_tricks=rules.hand_size,
+        scores=list(public.standing.scores),
+        sides=[sent(reader.side_name(public, scorer)) for scorer in range(rules.scorers)],
+        games=list(public.standing.games) if rules.end.games > 1 else [],
+        story=[sent(one) for one in story.story(reader, public)],
+        pace=facts.pace,
+        over=_deal_over(reader, view),
+    )
+
+
+def happened(before: View, after: View, event: Event, facts: TableFacts, number: int) -> Happened:
+    """One event, redacted for the seat of these Views, with the table after it."""
+    kind, seat = _kind_and_seat(event)
+    finished = after.public.tricks[len(before.public.tricks) :]
+    return Happened(
+        number=number,
+        kind=kind,
+        seat=seat,
+        action=message_of(event.action) if isinstance(event, Acted) else None,
+        text=sent(story.event_text(reader_of(facts, after.seat), before.public, event)),
+        trick_won_by=finished[0].winner if isinstance(event, Acted) and finished else None,
+        snapshot=snapshot(after, facts, number),
+    )
+
+
+def _kind_and_seat(event: Event) -> tuple[EventKind, Seat | None]:
+    match event:
+        case DealerDrawn(dealer):
+            return "dealer_drawn", dealer
+        case Dealt(dealer):
+            return "dealt", dealer
+        case Acted(seat):
+            return "act", seat
+        case Shown(_, _, source):
+            return "shown", None if source == KITTY else source
+
+
+def rules_text(facts: TableFacts) -> Text:
+    """The name of the game, its pack and target in a line."""
+    return sent(rules_line(facts.rules, PRESETS[facts.preset]))
+
+
+def hand_card(order: Order, card: Card) -> HandCard:
+    """A card with what it counts as in that order."""
+    return HandCard(card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
+
+
+def _suit_of(order: Order, card: Card) -> str:
+    suit = order.suit(card)
+    return "" if suit is None else suit.letter
+
+
+def _badge(order: Order, card: Card) -> Badge:
+    return _BADGES.get(order.bower(card), "")
+
+
+def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:
+    public = view.public
+    last = next((call for call in reversed(public.calls) if call.seat == seat), None)
+    return SeatInfo(
+        name=sent(reader.name(seat)),
+        who=_who(view, facts, seat),
+        side=facts.rules.scorer(seat),
+        held=public.held[seat] if public.held else 0,
+        taken=public.taken[seat] if public.taken else 0,
+        sits_out=seat in public.sits_out,
+        role=sent(story.role(reader, public, seat)),
+        speech=None if last is None else sent(story.speech(public, last)),
+    )
+
+
+def _who(view: View, facts: TableFacts, seat: Seat) -> Who:
+    if seat == view.seat:
+        return "you"
+    return "computer" if facts.seats[seat].is_computer else "person"
+
+
+def _contract(reader: story.Reader, public: Public) -> ContractInForce | None:
+    contract, text = public.contract, story.contract_text(reader, public)
+    if contract is None or text is None:
+        return None
+    return ContractInForce(
+        maker=contract.maker,
+        trump=suit_letter(contract.trump),
+        alone=contract.alone,
+        lone_defender=contract.lone_defender,
+        text=sent(text),
+    )
+
+
+def _card_of(action: Action) -> Card | None:
+    """The card that an action chooses from the hand; None if it chooses none."""
+    return action.card if isinstance(action, Play | Discard | Give) else None
+
+
+def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
+    if view.hand is None:
+        # Before the first deal there is no hand; a hand that may not be seen is hidden.
+        return None if view.public.held else []
+    public, order = view.public, view.public.order
+    cards = view.rules.cards.set_of(view.hand)
+    listed = order.sort(cards)
+    if view.is_my_turn and public.phase is Phase.PICK_UP and public.upcard is not None:
+        # The dealer chooses among six cards, the turned one being as good as taken.
+        listed = order.sort(view.rules.cards.set_of((*view.hand, public.upcard)))
+    by_card = {_card_of(action): action for action in choices}
+    choosing = view.is_my_turn and public.phase in _CHOOSING
+    return [
+        HandCard(
+            card=card.text,
+            suit=_suit_of(order, card),
+            badge=_badge(order, card),
+            action=message_of(by_card[card]) if card in by_card else None,
+            why_not=sent(story.why_not(reader, view, card)) if choosing else None,
+        )
+        for card in listed
+    ]
+
+
+def _choice(reader: story.Reader, view: View, action: Action) -> Choice:
+    return Choice(
+        action=message_of(action),
+        label=sent(story.action_label(reader, view, action)),
+        consequence=sent(story.consequence(reader, view, action)),
+    )
+
+
+def _trick(order: Order, trick: TrickPlayed) -> Trick:
+    return Trick(
+        leader=trick.leader,
+        cards=[
+            Played(seat=seat, card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
+            for seat, card in trick.cards
+        ],
+        winner=trick.winner,
+    )
+
+
+def _deal_over(reader: story.Reader, view: View) -> DealOver | None:
+    public, result = view.public, view.public.result
+    if result is None:
+        return None
+    shown = [card for source, cards in public.shown if source == KITTY for card in cards]
+    if shown and public.upcard is not None and public.upcard_place in _WITH_THE_KITTY:
+        shown.insert(0, public.upcard)
+    return DealOver(
+        headline=sent(story.result_headline(reader, public, result)),
+        why=sent(story.result_why(reader, public, result)),
+        points=list(result.points),
+        hands=[_hand_after(view, seat) for seat in range(view.rules.players)],
+        kitty=[card.text for card in shown],
+        game_over=public.phase is not Phase.DEAL_OVER,
+        winner=public.standing.winner if public.phase is not Phase.DEAL_OVER else None,
+        match_over=public.phase is Phase.MATCH_OVER,
+    )
+
+
+_WITH_THE_KITTY = {UpcardPlace.UP, UpcardPlace.DOWN, UpcardPlace.LEFT}
+
+
+def _hand_after(view: View, seat: Seat) -> list[str]:
+    """A seat's cards as they were played, then those that were shown besides."""
+    public = view.public
+    played = [card for trick in public.tricks for at, card in trick.cards if at == seat]
+    cards = list(played)
+    for source, shown in public.shown:
+        # A hand thrown in is shown at once and again after the deal.
+        cards += [card for card in shown if source == seat and card not in cards]
+    return [card.text for card in cards]

@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLite, written by one thread."""

@@ -1,0 +1,107 @@
+"""One thread that owns the connection to SQLite: jobs go in, results come out.
+
+Jobs that wait are done in one transaction, each within a savepoint of its own: one that
+fails is undone by itself, and one that succeeds is reported only after the commit.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+__all__ = ["Writer"]
+
+_Result = TypeVar("_Result")
+_Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+_MOST_AT_ONCE: Final = 256
+
+
+class Writer:
+    """The thread, and the queue before it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """Start the thread and connect in it.
+
+        Raises:
+            Exception: whatever ``connect`` raised.
+        """
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        opened: Future[None] = Future()
+        self._thread = threading.Thread(
+            target=self._run, args=(connect, opened), name="euchre-store", daemon=True
+        )
+        self._thread.start()
+        opened.result()
+
+    def submit(self, job: Callable[[sqlite3.Connection], _Result]) -> Future[_Result]:
+        """Do this with the connection, within a transaction."""
+        done: Future[_Result] = Future()
+        self._jobs.put((job, done))
+        return done
+
+    def close(self) -> None:
+        """Finish what waits, and close the connection."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self, connect: Callable[[], sqlite3.Connection], opened: Future[None]) -> None:
+        try:
+            connection = connect()
+        except Exception as error:  # noqa: BLE001 - it is raised in the thread that waits
+            opened.set_exception(error)
+            return
+        opened.set_result(None)
+        while (first := self._jobs.get()) is not None:
+            jobs, last = self._waiting(first)
+            _do(connection, jobs)
+            if last:
+                break
+        with suppress(sqlite3.Error):
+            connection.close()
+
+    def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
+        """The jobs that wait now, and whether the end has been asked for."""
+        jobs = [first]
+        while len(jobs) < _MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+
+def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+    """Do all jobs in one transaction and report each after the commit."""
+    succeeded: list[tuple[Future[Any], Any]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job, done in jobs:
+            connection.execute("SAVEPOINT job")
+            try:
+                result = job(connection)
+            except Exception as error:  # noqa: BLE001 - it is raised where the job was ordered
+                # A full disk may have ended the transaction by itself: then all has failed.
+                done.set_exception(error)
+                connection.execute("ROLLBACK TO job")
+            else:
+                succeeded.append((done, result))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        for _, done in jobs:
+            if not done.done():
+                done.set_exception(error)
+        return
+    for done, result in succeeded:
+        done.set_result(result)

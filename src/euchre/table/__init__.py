@@ -1,0 +1,1 @@
+"""A table of people and computer players, without sockets and without files."""

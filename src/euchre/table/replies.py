@@ -1,0 +1,66 @@
+"""What is sent to a seat: projections of a table, and refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from euchre.cards import Seat
+from euchre.game import IllegalActionError, redact, view
+from euchre.protocol.codec import encode
+from euchre.protocol.messages import Failure, Text
+from euchre.protocol.snapshot import happened, snapshot
+from euchre.protocol.words import reader_of, sent
+from euchre.table.table import Step, Table
+from euchre.texts.story import refusal_text
+
+__all__ = ["again", "illegal", "missed", "now", "stale", "told"]
+
+
+def now(table: Table, seat: Seat) -> bytes:
+    """The table as that seat sees it now."""
+    return encode(snapshot(table.view(seat), table.facts, table.number))
+
+
+def told(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
+    """These steps, the next ones after ``table``, as that seat is told them."""
+    before = table.view(seat)
+    messages = []
+    for step in steps:
+        after = view(step.state, seat)
+        event = redact(table.facts.rules, step.entry.event, seat)
+        messages.append(encode(happened(before, after, event, table.facts, step.entry.number)))
+        before = after
+    return messages
+
+
+def missed(table: Table, last: int, seat: Seat) -> list[bytes]:
+    """What a seat that saw ``last`` last has to be sent: the table as it was, and what followed.
+
+    Where that is too long ago it is the table as it is now.
+    """
+    steps = table.since(last)
+    if steps is None:
+        return [now(table, seat)]
+    then = replace(table, steps=steps[:1])
+    return [now(then, seat), *told(then, steps[1:], seat)]
+
+
+def again(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
+    """Steps that were told before, once more."""
+    first = steps[0].entry.number
+    since = table.since(first - 1)
+    return [now(table, seat)] if since is None else missed(table, first - 1, seat)[1:]
+
+
+def stale(number: int, act: str) -> Failure:
+    """An action that answers another moment than the present one."""
+    return Failure(reason=Text(key="server-stale"), detail=f"the table is at {number}", id=act)
+
+
+def illegal(table: Table, error: IllegalActionError, act: str) -> Failure:
+    """An action that the rules do not allow now."""
+    reader = reader_of(table.facts, error.seat)
+    return Failure(
+        reason=sent(refusal_text(reader, error.refusal)), detail=error.refusal.key, id=act
+    )

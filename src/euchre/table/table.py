@@ -1,0 +1,253 @@
+"""A table at one moment, and what may happen at it next.
+
+Nothing here waits, stores or sends. A ``Table`` is a value: what somebody does gives the
+steps that it makes, and the table that follows exists only once these are safely stored
+(:mod:`euchre.table.queue`), so that a step that cannot be stored never was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from euchre.cards import Seat
+from euchre.game import (
+    Action,
+    BrokenLogError,
+    DealerDrawn,
+    Dealt,
+    Event,
+    IllegalActionError,
+    State,
+    View,
+    apply,
+    chance,
+    new_match,
+    push,
+    reveal,
+    view,
+)
+from euchre.table.facts import TableFacts
+
+__all__ = [
+    "BrokenTableError",
+    "Entry",
+    "NotNowError",
+    "StaleError",
+    "Step",
+    "Table",
+    "generator",
+    "load_table",
+    "new_table",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of a table's log."""
+
+    number: int
+    """Its place, from 0, through all matches of the table."""
+    match: int
+    """Which match of the table it belongs to, from 1."""
+    event: Event
+    act: str = ""
+    """The id that its action came with; empty for anything but a person's action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry, and the match after it."""
+
+    entry: Entry
+    state: State
+
+
+class StaleError(ValueError):
+    """An action that answers another moment than the present one. ``number`` is the present."""
+
+    def __init__(self, number: int) -> None:
+        """The error at that number."""
+        self.number = number
+        super().__init__(f"the table is at {number}")
+
+
+class NotNowError(ValueError):
+    """There is no deal to go on from, or no match to play again."""
+
+
+class BrokenTableError(ValueError):
+    """A stored log that cannot be. ``number`` is the first entry that cannot stand there."""
+
+    def __init__(self, number: int, why: str) -> None:
+        """The error at that entry."""
+        self.number = number
+        super().__init__(f"entry {number}: {why}")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment."""
+
+    facts: TableFacts
+    seed: str
+    """What all chance of this table comes from. Nobody at the table may know it."""
+    steps: tuple[Step, ...] = ()
+    """The steps of the current deal, and the one before it."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; -1 before the first."""
+        return self.steps[-1].entry.number if self.steps else -1
+
+    @property
+    def match(self) -> int:
+        """Which match is being played, from 1."""
+        return self.steps[-1].entry.match if self.steps else 1
+
+    @property
+    def state(self) -> State:
+        """The match now."""
+        return self.steps[-1].state if self.steps else new_match(self.facts.rules)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat knows now."""
+        return view(self.state, seat)
+
+    def acted(self, seat: Seat, act: str) -> tuple[Step, ...]:
+        """The steps that the action of that id made in this deal; empty if there is none."""
+        for at, step in enumerate(self.steps):
+            event = step.entry.event
+            if step.entry.act == act != "" and getattr(event, "seat", None) == seat:
+                return self.steps[at:]
+        return ()
+
+    def since(self, number: int) -> tuple[Step, ...] | None:
+        """The steps from that number on, itself first; None if they are not at hand."""
+        for at, step in enumerate(self.steps):
+            if step.entry.number == number:
+                return self.steps[at:]
+        return None
+
+    def after(self, steps: Iterable[Step]) -> Table:
+        """The table after these steps."""
+        kept = self.steps
+        for step in steps:
+            if isinstance(step.entry.event, DealerDrawn | Dealt):
+                kept = kept[-1:]
+            kept = (*kept, step)
+        return replace(self, steps=kept)
+
+    def following(self, entries: Iterable[Entry]) -> tuple[Step, ...]:
+        """The steps that stored entries make, which follow the last one.
+
+        Raises:
+            BrokenTableError: at the first entry that cannot stand there.
+        """
+        state, number, match = self.state, self.number, self.match
+        steps = []
+        for entry in entries:
+            number += 1
+            if entry.number != number:
+                raise BrokenTableError(number, "it is missing")
+            if entry.match != match:
+                if entry.match != match + 1 or not state.is_over:
+                    raise BrokenTableError(number, f"no match {entry.match} can begin here")
+                state, match = new_match(self.facts.rules), entry.match
+            try:
+                state = push(state, entry.event)
+            except (BrokenLogError, IllegalActionError) as error:
+                raise BrokenTableError(number, str(error)) from error
+            steps.append(Step(entry, state))
+        return tuple(steps)
+
+    def act(self, seat: Seat, number: int, action: Action, act: str = "") -> tuple[Step, ...]:
+        """The steps that an action makes.
+
+        Raises:
+            StaleError: if it answers another moment than the present one.
+            IllegalActionError: if it is not legal.
+        """
+        if number != self.number:
+            raise StaleError(self.number)
+        _, events = apply(self.state, action, seat)
+        steps = self._pushed(self.state, self.match, events, act)
+        after = steps[-1].state
+        if self.facts.shows_all_after_a_deal:
+            steps += self._pushed(after, self.match, reveal(after), at=steps[-1].entry.number)
+        return steps
+
+    def begin(self) -> tuple[Step, ...]:
+        """The steps with which a new match begins: the first dealer, and the first deal.
+
+        Raises:
+            NotNowError: if a match is being played.
+        """
+        if self.steps and not self.state.is_over:
+            raise NotNowError("a match is being played")
+        return self._dealt(new_match(self.facts.rules), self.match + bool(self.steps))
+
+    def next_deal(self) -> tuple[Step, ...]:
+        """The next deal of the match.
+
+        Raises:
+            NotNowError: if no deal is over, or the match is.
+        """
+        if not self.steps or not self.state.public.awaits_deal:
+            raise NotNowError("no deal is awaited")
+        return self._dealt(self.state, self.match)
+
+    def _dealt(self, state: State, match: int) -> tuple[Step, ...]:
+        """Chance until a seat is to act; a deal that ends at once is shown as any other."""
+        steps: tuple[Step, ...] = ()
+        number = self.number
+        while not any(isinstance(step.entry.event, Dealt) for step in steps):
+            _, events = chance(state, generator(self.seed, "cards", number + 1))
+            steps += self._pushed(state, match, events, at=number)
+            state, number = steps[-1].state, steps[-1].entry.number
+        if self.facts.shows_all_after_a_deal:
+            steps += self._pushed(state, match, reveal(state), at=number)
+        return steps
+
+    def _pushed(
+        self,
+        state: State,
+        match: int,
+        events: Iterable[Event],
+        act: str = "",
+        at: int | None = None,
+    ) -> tuple[Step, ...]:
+        number = self.number if at is None else at
+        steps = []
+        for event in events:
+            state, number = push(state, event), number + 1
+            steps.append(Step(Entry(number, match, event, act), state))
+            act = ""
+        return tuple(steps)
+
+
+def generator(seed: str, what: str, number: int) -> random.Random:
+    """The random generator for that use at that number of a table with this seed.
+
+    Each is a generator of its own, so that a table that goes on after a restart is dealt
+    the same cards, and what is drawn for one use says nothing about another.
+    """
+    digest = hashlib.sha512(f"{seed}/{what}/{number}".encode()).digest()
+    return random.Random(int.from_bytes(digest, "big"))
+
+
+def new_table(facts: TableFacts, seed: str) -> Table:
+    """A table before its first match."""
+    return Table(facts, seed)
+
+
+def load_table(facts: TableFacts, seed: str, entries: Iterable[Entry]) -> Table:
+    """The table that a stored log leads to.
+
+    Raises:
+        BrokenTableError: at the first entry that cannot stand there.
+    """
+    table = Table(facts, seed)
+    return table.after(table.following(entries))
