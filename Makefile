@@ -66,7 +66,7 @@ pins: $(VENV)/.dev ## pin the newest versions that fit, with hashes (UPGRADE= ke
 UPGRADE = --upgrade
 
 clean: ## remove all that the other targets made
-	rm -rf $(VENV) web/node_modules src/euchre/server/static docs/_build .reports .hypothesis \
+	rm -rf $(VENV) web/node_modules src/euchre/server/static docs/_build docs/generated .reports .hypothesis \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from euchre import __version__
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from doc_pages import write_pages
+
+write_pages()
 
 project = "euchre"
 author = "the authors of euchre"

@@ -33,8 +33,13 @@ def test_examples_run(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    """Each link to a file of the project names one that is there."""
-    links = re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", page.read_text(encoding="utf-8"))
+    """Each link to a file of the project names one that is there.
+
+    Pages made from the rules are there when the documentation is built, which checks them.
+    """
+    links = re.findall(
+        r"\]\((?!https?:|mailto:|#|generated/)([^)#\s]+)", page.read_text(encoding="utf-8")
+    )
     missing = [link for link in links if not (page.parent / link).exists()]
     assert not missing
 
