@@ -25,7 +25,7 @@ help: ## list the targets
 play: $(VENV)/.runtime $(STATIC) ## open a table in the browser, on 127.0.0.1
 	@$(BIN)/euchre serve
 
-test: $(VENV)/.dev $(STATIC) ## run every check and test, with small counts
+test: $(VENV)/.dev $(VENV)/.docs $(STATIC) ## run every check and test, with small counts
 	@$(BIN)/python tools/check.py
 
 soak: $(VENV)/.dev ## run the laws with large counts; goes on where it was stopped
@@ -46,7 +46,7 @@ types: $(VENV)/.dev ## write the client's message types from the Python definiti
 	@$(BIN)/python tools/message_types.py
 
 docs: $(VENV)/.docs ## build guides and reference into docs/_build/html
-	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -b html docs docs/_build/html
+	@$(BIN)/python tools/check.py docs
 	@echo "docs/_build/html/index.html"
 
 # Without a header and without addresses: the files name no machine and no registry.

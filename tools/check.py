@@ -1,7 +1,7 @@
 """Runs every check of the project in order and closes with the counts.
 
 Started as ``python tools/check.py [NAME …]``: without names every check, else those
-named (a check or a group, ``lint`` or ``test``). A check that fails does not stop the
+named (a check or a group, ``lint``, ``test`` or ``docs``). A check that fails does not stop the
 ones after it. The last line is ``N passed, M failed``: the tests of pytest, Vitest and
 the browser, where a check that counts no tests (a linter, or a runner that broke)
 is one more failure if it fails. The exit code is 0 only if nothing failed.
@@ -78,11 +78,17 @@ def checks() -> list[Check]:
         Check(
             "pytest", "test", (_tool("pytest"), f"--junitxml={pytest_report}"), report=pytest_report
         ),
+        Check("docs", "docs", _sphinx()),
         Check("svelte-check", "lint", ("npm", "run", "--silent", "check"), WEB),
         Check("eslint", "lint", ("npm", "run", "--silent", "lint"), WEB),
         _vitest("vitest", "test"),
         _vitest("browser", "test:browser", needs_browser=True),
     ]
+
+
+def _sphinx() -> tuple[str, ...]:
+    strict = ("--fail-on-warning", "--keep-going", "--quiet")
+    return (_tool("sphinx-build"), *strict, "-b", "html", "docs", "docs/_build/html")
 
 
 def _vitest(name: str, script: str, *, needs_browser: bool = False) -> Check:
@@ -173,7 +179,7 @@ def _chosen(names: Sequence[str]) -> list[Check]:
 def main(arguments: Sequence[str]) -> int:
     """Run the checks named (all if none is) and say how they went."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("name", nargs="*", help="a check, or a group: lint, test")
+    parser.add_argument("name", nargs="*", help="a check, or a group: lint, test, docs")
     chosen = _chosen(parser.parse_args(arguments).name)
     REPORTS.mkdir(exist_ok=True)
     environment = _environment()
