@@ -1,0 +1,1 @@
+"""Files of games: our log, Euchre Game Notation, Trickster PTN, files of deals."""
