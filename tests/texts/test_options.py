@@ -138,9 +138,21 @@ IMPOSSIBLE: dict[str, dict[str, str]] = {
     "rules-packets-unequal": {"deal.packets": "3-3-3-3/2-2-2-3"},
     "rules-hand-size": {"deal.packets": "17-17-17-17"},
     "rules-pack-too-small": {"deal.packets": "6-6-6-6"},
+    "rules-no-jacks": {"pack.lowest": "queen", "pack.copies": "2"},
+    "rules-best-before-entry": {
+        "entry.partner_may_take_over": "yes",
+        "entry.steps": "partners_best/take_over/defend_alone/pick_up/defenders_best",
+        "exchange.partners_best": "discard_first",
+    },
     "rules-pack-too-large": {"pack.lowest": "two", "pack.copies": "2"},
     "rules-two-is-in-the-pack": {"pack.lowest": "two", "pack.benny": "two_of_spades"},
     "rules-auction-needs-turn-up": {"deal.turn_up": "no"},
+    "rules-no-jacks": {"pack.lowest": "queen", "deal.packets": "2-2-2-2"},
+    "rules-best-before-entry": {
+        "entry.partner_may_take_over": "yes",
+        "exchange.partners_best": "discard_first",
+        "entry.steps": "pick_up/partners_best/take_over/defend_alone/defenders_best",
+    },
     "rules-go-under-needs-kitty": {
         "deal.go_under": "no_ace_no_face",
         "pack.lowest": "ten",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from euchre.game.actions import Redeal
 from euchre.game.public import DealResult, Outcome, Phase, Public, Standing
-from euchre.game.scoring import points_of, scoring_side, with_tokens
+from euchre.game.scoring import points_of, with_tokens
 from euchre.rules import Rules, Tie
 
 __all__ = ["finish_deal", "standing_for_next_game"]
@@ -64,7 +64,8 @@ def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
     there = [scorer for scorer, score in enumerate(scores) if score >= rules.end.target]
     if not there:
         return False, None
-    if rules.end.tie is Tie.MAKER_FIRST and scoring_side(public, outcome) is not None:
+    has_maker = public.contract is not None and public.contract.maker is not None
+    if rules.end.tie is Tie.MAKER_FIRST and has_maker:
         there = [scorer for scorer in there if scorer in makers] or there
     leaders = _leaders(scores, there)
     return len(leaders) == 1, leaders[0] if len(leaders) == 1 else None

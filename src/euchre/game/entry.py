@@ -31,22 +31,24 @@ def after_entry(public: Public, seat: Seat, action: Action) -> Public:
     if contract is None or isinstance(action, Pass):
         return _next_question(public)
     if isinstance(action, TakeOver):
-        taken_over = replace(contract, maker=seat)
-        return finish_step(
-            public.having(contract=taken_over, sits_out=public.rules.partners_of(seat))
-        )
-    alone = replace(contract, lone_defender=seat)
-    out = (*public.sits_out, *public.rules.partners_of(seat))
-    return finish_step(public.having(contract=alone, sits_out=tuple(sorted(out))))
+        contract = replace(contract, maker=seat)
+    else:
+        contract = replace(contract, lone_defender=seat)
+    return finish_step(public.having(contract=contract, sits_out=_sitting_out(public, contract)))
 
 
 def begin_steps(public: Public) -> Public:
     """The table when trump is made: a lone maker's partner goes out, and the first step begins."""
     contract = public.contract
-    out: tuple[Seat, ...] = ()
-    if contract is not None and contract.alone and contract.maker is not None:
-        out = tuple(sorted(public.rules.partners_of(contract.maker)))
+    out = () if contract is None else _sitting_out(public, contract)
     return _next_question(public.having(sits_out=out, step=0, asked=()))
+
+
+def _sitting_out(public: Public, contract: Contract) -> tuple[Seat, ...]:
+    """The partners of whoever plays alone, makers and defenders."""
+    lone_maker = contract.maker if contract.alone else None
+    lone = (seat for seat in (lone_maker, contract.lone_defender) if seat is not None)
+    return tuple(sorted(out for seat in lone for out in public.rules.partners_of(seat)))
 
 
 def finish_step(public: Public) -> Public:
@@ -60,7 +62,8 @@ def _next_question(public: Public) -> Public:
     contract = public.contract
     while contract is not None and public.step < len(steps):
         step = steps[public.step]
-        if step is Step.PICK_UP and contract.accepted and public.dealer in public.sits_out:
+        is_up = contract.accepted and public.upcard_place is UpcardPlace.UP
+        if step is Step.PICK_UP and is_up and public.dealer in public.sits_out:
             public = public.having(upcard_place=UpcardPlace.LEFT)
         for seat in _seats_to_ask(public, contract, step):
             if seat not in public.asked:

@@ -52,7 +52,7 @@ def is_turn_up_for_best(public: Public) -> bool:
     """
     return (
         public.rules.exchange.best_may_be_turn_up
-        and public.upcard_place is UpcardPlace.LEFT
+        and public.upcard_place in (UpcardPlace.UP, UpcardPlace.LEFT)
         and public.contract is not None
         and public.contract.accepted
         and public.lone_asker == public.contract.maker

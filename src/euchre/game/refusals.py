@@ -19,6 +19,7 @@ REFUSAL_KEYS = (
     "refused-follow",
     "refused-follow-left-bower",
     "refused-not-held",
+    "refused-only-lowly",
     "refused-dealer-must-name",
     "refused-must-take-up",
     "refused-turned-down",
@@ -50,7 +51,8 @@ def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) ->
         case Discard(card) if card is not None and public.phase in _DISCARDING:
             if card is public.upcard and public.phase is Phase.PICK_UP:
                 return Refusal("refused-turned-card-stays", card=card)
-            return Refusal("refused-not-held", card=card)
+            is_held = bool(public.rules.cards.mask(card) & held)
+            return Refusal("refused-only-lowly" if is_held else "refused-not-held", card=card)
         case _ if public.phase is Phase.AUCTION:
             return _of_call(public, held, seat, action)
         case _:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from euchre.cards import Card, CardSet, Seat
+from euchre.cards import Card, CardSet, Pack, Seat
 from euchre.game.actions import Action, AskBest, Discard, Give, GoUnder, Name, Play, Redeal
 from euchre.game.chance import Shuffler, fresh_deal, fresh_draw, is_possible_draw
 from euchre.game.course import after, choices, opening
@@ -68,7 +68,24 @@ class State:
     def hand_known_to_holder(self, seat: Seat) -> CardSet | None:
         """The cards of a seat, or None while that seat may not look at them."""
         blind = self.public.phase is Phase.BLIND_NAME and seat == self.public.dealer
-        return None if blind or not self.hands else self.hands[seat]
+        if blind or not self.hands:
+            return None
+        hand = self.hands[seat]
+        for shown in self.due:
+            if shown.to is not None and seat in shown.to:
+                # What this seat is about to be shown, it does not know yet.
+                new = shown.cards if shown.source == KITTY else None
+                if new is None:
+                    return None
+                hand = _less(self.rules.cards, hand, new)
+        return hand
+
+
+def _less(pack: Pack, hand: CardSet, cards: Iterable[Card]) -> CardSet:
+    """A hand without these cards, one copy for each time that one is named."""
+    for card in cards:
+        hand = CardSet(hand & ~pack.lowest_held(card, hand))
+    return hand
 
 
 def new_match(rules: Rules) -> State:

@@ -91,7 +91,8 @@ def see(seen: View, event: Event) -> View:
         return seen
     match event:
         case Dealt(_, hands):
-            return View(seen.seat, seen.public, hands[seen.seat])
+            hand = hands[seen.seat]
+            return View(seen.seat, seen.public, None if hand is None else tuple(sorted(hand)))
         case Shown(to, cards, source) if to is not None and cards is not None:
             taken = (*(seen.hand or ()), *cards) if source == KITTY else cards
             return replace(seen, hand=tuple(sorted(taken)))

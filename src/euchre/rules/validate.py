@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from euchre.cards import Rank
 from euchre.rules.model import Rules
 from euchre.rules.options import (
     Benny,
@@ -23,6 +24,11 @@ from euchre.rules.options import (
 __all__ = ["Contradiction", "ImpossibleRulesError", "contradictions", "validate"]
 
 _PACK_LIMIT = 64
+# What a seat gave or was given is settled only when it is settled who plays.
+_ENTRY_BEFORE_BEST = (
+    (Step.TAKE_OVER, Step.PARTNERS_BEST),
+    (Step.DEFEND_ALONE, Step.DEFENDERS_BEST),
+)
 _MOST_POINTS = 100
 
 
@@ -111,6 +117,8 @@ def _clashes(rules: Rules) -> Iterator[Contradiction]:
 
 
 def _about_the_pack(rules: Rules) -> Iterator[Contradiction]:
+    if rules.pack.lowest > Rank.JACK:
+        yield Contradiction("rules-no-jacks", ("pack.lowest",))
     need = rules.players * rules.hand_size + rules.deal.turn_up
     if need > len(rules.cards):
         yield Contradiction(
@@ -179,6 +187,10 @@ def _about_lone_players(rules: Rules) -> Iterator[Contradiction]:
             yield Contradiction(
                 "rules-best-needs-one-partner", ("exchange.partners_best", "players")
             )
+        if _best_comes_before_entry(rules):
+            yield Contradiction(
+                "rules-best-before-entry", ("entry.steps", "exchange.partners_best")
+            )
         if exchange.partners_best_cards > rules.hand_size:
             yield Contradiction(
                 "rules-best-exceeds-hand",
@@ -191,6 +203,16 @@ def _about_lone_players(rules: Rules) -> Iterator[Contradiction]:
         )
     if defend_alone is not DefendAlone.NEVER and rules.players > 4:
         yield Contradiction("rules-defend-alone-needs-four", ("entry.defend_alone", "players"))
+
+
+def _best_comes_before_entry(rules: Rules) -> bool:
+    """Whether a lone player may ask for the best before it is settled who plays alone."""
+    at = rules.entry.steps.index
+    is_used = (rules.entry.partner_may_take_over, rules.exchange.defenders_best)
+    return any(
+        used and at(entry) > at(best)
+        for used, (entry, best) in zip(is_used, _ENTRY_BEFORE_BEST, strict=True)
+    )
 
 
 def _about_the_auction(rules: Rules) -> Iterator[Contradiction]:

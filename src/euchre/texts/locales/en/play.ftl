@@ -433,7 +433,9 @@ why-forfeited = { $you ->
 scored = { $side ->
     [us] You score { points-scored }.
     [them] They score { points-scored }.
-   *[other] { $who } scores { points-scored }.
+    [pair] { $who } and { $partner } score { points-scored }.
+    [side] { $who } and partners score { points-scored }.
+   *[one] { $who } scores { points-scored }.
 }
 score-two = We { $us }, they { $them }.
 score-one = { $you ->
@@ -487,6 +489,7 @@ refused-not-now = That cannot be done now.
 refused-follow = { SUIT($suit, form: "cap") } were led: follow with { SUIT($suit, form: "one") }, not with { CARD($card) }.
 refused-follow-left-bower = { SUIT($suit, form: "cap") } were led, and { CARD($card) } is { SUIT($suit, form: "one") }.
 refused-not-held = You do not hold { CARD($card) }.
+refused-only-lowly = Only cards below the jack are exchanged with the kitty, not { CARD($card) }.
 refused-dealer-must-name = Everybody has passed twice, so the dealer has to name a suit.
 refused-must-take-up = A jack is turned up, so the dealer has to take { CARD($card) }.
 refused-turned-down = The suit of the turned card, { SUIT($suit) }, was turned down and cannot be named.

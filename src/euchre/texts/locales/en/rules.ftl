@@ -286,6 +286,7 @@ rules-needs-partners = “{ $option }” needs partners: switch it off, or choos
 rules-needs-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
 rules-needs-partners-best = “{ $option }” needs “{ $other }”: switch that on, or this off.
 rules-best-needs-one-partner = “{ $option }” needs a single partner: choose it for four players or fewer.
+rules-best-before-entry = “{ $option }” lets a lone player ask for the best before it is settled who plays: put the step of who plays before that of the best.
 rules-best-exceeds-hand = “{ $option }” cannot be more than the { $n } cards of a hand.
 rules-needs-defend-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
 rules-defend-alone-needs-four = “{ $option }” is for four players or fewer.
