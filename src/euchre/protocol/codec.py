@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 import msgspec
 
-from euchre.protocol.messages import ClientMessage, CreateTable, Failure, ServerMessage, Text
+from euchre.protocol.messages import ClientMessage, CreateTable, Failure, Text
 
 __all__ = [
     "LONGEST_ID",
@@ -44,7 +45,7 @@ class BadMessageError(ValueError):
         return Failure(reason=self.reason, detail=self.detail)
 
 
-def encode(message: ServerMessage | msgspec.Struct | list[msgspec.Struct]) -> bytes:
+def encode(message: msgspec.Struct | Sequence[msgspec.Struct]) -> bytes:
     """A message as JSON in UTF-8."""
     return _encoder.encode(message)
 

@@ -47,12 +47,13 @@ from euchre.table.facts import TableFacts
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
 
-__all__ = ["hand_card", "happened", "rules_text", "snapshot"]
+__all__ = ["BADGES", "happened", "rules_text", "snapshot"]
 
 EventKind = Literal["dealer_drawn", "dealt", "act", "shown"]
 Who = Literal["you", "person", "computer"]
 
-_BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BENNY: "benny"}
+BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BENNY: "benny"}
+"""How a bower or the Benny is marked."""
 _CHOOSING = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.UNDER}
 """Phases in which the seat to act chooses a card."""
 
@@ -128,18 +129,13 @@ def rules_text(facts: TableFacts) -> Text:
     return sent(rules_line(facts.rules, PRESETS[facts.preset]))
 
 
-def hand_card(order: Order, card: Card) -> HandCard:
-    """A card with what it counts as in that order."""
-    return HandCard(card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
-
-
 def _suit_of(order: Order, card: Card) -> str:
     suit = order.suit(card)
     return "" if suit is None else suit.letter
 
 
 def _badge(order: Order, card: Card) -> Badge:
-    return _BADGES.get(order.bower(card), "")
+    return BADGES.get(order.bower(card), "")
 
 
 def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:

@@ -83,7 +83,7 @@ class TableQueue:
 
     table: Table
     ledger: Ledger
-    pauses: Pauses = PAUSES
+    pauses: Pauses = field(default_factory=lambda: PAUSES)
     retry: float = 5.0
     """Seconds until a computer player tries again to do what could not be stored."""
     listeners: list[Listener] = field(default_factory=list)

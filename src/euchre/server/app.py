@@ -1,0 +1,140 @@
+"""The routes: ``/api`` for the client, and the client itself for everything else."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, ExceptionHandlersMap
+
+from euchre.protocol.codec import BadMessageError, decode_order, encode
+from euchre.protocol.messages import Failure, Text
+from euchre.protocol.offers import game_offers, rule_sheet
+from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
+from euchre.server.connection import talk
+from euchre.server.guard import Guard
+from euchre.server.hub import Hub, RefusedError, bad_rules
+from euchre.table.queue import NotStoredError
+
+__all__ = ["STATIC", "build_app", "is_client_built"]
+
+_log = logging.getLogger(__name__)
+
+STATIC: Final = Path(__file__).parent / "static"
+"""Where the built client is; it is not in git."""
+
+_Request = Request[Any, Any, State]
+
+_LARGEST_BODY: Final = 262_144
+"""Bytes of a request that are read at all; what we refuse with a reason is smaller still."""
+
+
+def is_client_built() -> bool:
+    """Whether there is a client to serve."""
+    return (STATIC / "index.html").is_file()
+
+
+def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
+    """The application around these tables, reached by these host names."""
+    handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = list(_routes(hub))
+    if is_client_built():
+        handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
+    app = Litestar(
+        route_handlers=handlers,
+        exception_handlers=_ANSWERS,
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=_LARGEST_BODY,
+    )
+    return Guard(app, names)
+
+
+def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
+    offers = encode(game_offers())
+
+    @get("/api/games", sync_to_thread=False)
+    def games() -> Response[bytes]:
+        """The games that can be played."""
+        return _json(offers)
+
+    @post("/api/tables", status_code=201)
+    async def create_table(request: _Request) -> Response[bytes]:
+        """Open a table."""
+        return _json(encode(await hub.create(decode_order(await request.body()))), 201)
+
+    @get("/api/tables")
+    async def tables(request: _Request) -> Response[bytes]:
+        """The tables that the given tokens open."""
+        return _json(encode(await hub.summaries(request.query_params.getall("token", []))))
+
+    @get("/api/rules/{name:str}", sync_to_thread=False)
+    def rules(name: str, request: _Request) -> Response[bytes]:
+        """The rule sheet of a preset, changed by the query."""
+        changes = {key: str(value) for key, value in request.query_params.items()}
+        return _json(encode(rule_sheet(name, changes)))
+
+    @websocket("/api/tables/{table:str}/socket")
+    async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+        """Play at a table."""
+        await talk(socket, table, hub)
+
+    return (games, create_table, tables, rules, socket)
+
+
+def _json(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _failed(failure: Failure, status: int = 400) -> Response[bytes]:
+    return _json(encode(failure), status)
+
+
+def _bad_message(_: _Request, error: BadMessageError) -> Response[bytes]:
+    return _failed(error.failure)
+
+
+def _refused(_: _Request, error: RefusedError) -> Response[bytes]:
+    return _failed(Failure(reason=error.reason, detail=error.detail))
+
+
+def _not_stored(_: _Request, error: NotStoredError) -> Response[bytes]:
+    return _failed(Failure(reason=error.reason), 503)
+
+
+def _bad_rules(
+    _: _Request, error: UnknownPresetError | OptionError | ImpossibleRulesError
+) -> Response[bytes]:
+    status = 404 if isinstance(error, UnknownPresetError) else 400
+    return _failed(Failure(reason=bad_rules(error), detail=str(error)), status)
+
+
+def _http_error(_: _Request, error: HTTPException) -> Response[bytes]:
+    keys = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
+    args: dict[str, str | int] = {"n": _LARGEST_BODY, "limit": _LARGEST_BODY}
+    key = keys.get(error.status_code, "server-bad-request")
+    reason = Text(key=key, args=args if error.status_code == 413 else {})
+    return _failed(Failure(reason=reason, detail=error.detail), error.status_code)
+
+
+def _fault(request: _Request, error: Exception) -> Response[bytes]:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _failed(Failure(reason=Text(key="server-fault")), 500)
+
+
+_ANSWERS: Final[ExceptionHandlersMap] = {
+    BadMessageError: _bad_message,
+    RefusedError: _refused,
+    NotStoredError: _not_stored,
+    UnknownPresetError: _bad_rules,
+    OptionError: _bad_rules,
+    ImpossibleRulesError: _bad_rules,
+    HTTPException: _http_error,
+    Exception: _fault,
+}

@@ -1,0 +1,100 @@
+"""One WebSocket at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from euchre.cards import Seat
+from euchre.protocol.codec import BadMessageError, decode_message, encode
+from euchre.protocol.messages import Failure, Hello, Text
+from euchre.server.hub import Hub, RefusedError
+from euchre.table.queue import NotStoredError, TableQueue
+
+__all__ = ["talk"]
+
+Socket = WebSocket[Any, Any, State]
+
+_MOST_WAITING: Final = 1000
+"""Messages that may wait for a client that reads slowly; with more it is cut off, and may
+come back for what it missed."""
+_TOO_SLOW: Final = 1013
+_GOING_AWAY: Final = 1001
+
+
+class Connection:
+    """A listener at a table: what the table says waits here until the network takes it."""
+
+    def __init__(self, socket: Socket, seat: Seat) -> None:
+        """The connection of that seat."""
+        self.seat = seat
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        """Take a message to be sent."""
+        if self._waiting.qsize() < _MOST_WAITING:
+            self._waiting.put_nowait(message)
+        else:
+            self._writer.cancel()
+
+    async def close(self) -> None:
+        """Stop sending."""
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            await self._socket.send_data(message.decode(), mode="text")
+
+
+async def talk(socket: Socket, table: str, hub: Hub) -> None:
+    """Let a client speak with a table until it goes away."""
+    await socket.accept()
+    queue: TableQueue | None = None
+    connection: Connection | None = None
+    try:
+        while True:
+            try:
+                message = decode_message(await _received(socket))
+                if isinstance(message, Hello):
+                    if connection is not None and queue is not None:
+                        queue.leave(connection)
+                        await connection.close()
+                    queue, seat = await hub.seat(table, message.token)
+                    connection = Connection(socket, seat)
+                    queue.join(connection, message.last)
+                elif connection is None or queue is None:
+                    await _refuse(socket, Failure(reason=Text(key="server-hello-first")))
+                else:
+                    queue.say(connection, message)
+            except BadMessageError as error:
+                await _refuse(socket, error.failure)
+            except (RefusedError, NotStoredError) as error:
+                await _refuse(socket, Failure(reason=error.reason, detail=str(error)))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if connection is not None and queue is not None:
+            queue.leave(connection)
+            await connection.close()
+
+
+async def _received(socket: Socket) -> str | bytes:
+    """The next message, be it text or bytes."""
+    event = cast(Mapping[str, Any], await socket.receive())
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event["code"])
+    received: str | bytes = event.get("text") or event.get("bytes") or b""
+    return received
+
+
+async def _refuse(socket: Socket, failure: Failure) -> None:
+    await socket.send_data(encode(failure).decode(), mode="text")

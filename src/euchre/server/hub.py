@@ -1,0 +1,187 @@
+"""All tables of a server: opened when somebody comes to them, one queue each."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from euchre.cards import Seat
+from euchre.players import PlayerParameterError, UnknownPlayerError, player_named, player_names
+from euchre.protocol.messages import CreateTable, TableCreated, TableSummary, Text
+from euchre.protocol.snapshot import rules_text
+from euchre.protocol.words import reader_of, sent
+from euchre.rules import (
+    ImpossibleRulesError,
+    OptionError,
+    Rules,
+    UnknownPresetError,
+    preset,
+    replace,
+)
+from euchre.store.store import BrokenRecordError, Store
+from euchre.table.computers import PAUSES, Pauses
+from euchre.table.facts import Occupant, TableFacts
+from euchre.table.queue import TableQueue
+from euchre.table.table import BrokenTableError, Table, load_table, new_table
+from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
+
+__all__ = ["Hub", "RefusedError", "bad_rules"]
+
+_MOST_TOKENS: Final = 100
+_MOST_CHANGES: Final = 200
+
+
+class RefusedError(Exception):
+    """What was asked for cannot be. ``reason`` says why, in a sentence for people."""
+
+    def __init__(self, reason: Text, detail: str = "") -> None:
+        """The error with that reason."""
+        self.reason, self.detail = reason, detail
+        super().__init__(f"{reason.key} {detail}")
+
+
+@dataclass(slots=True)
+class Hub:
+    """The tables of a server."""
+
+    store: Store
+    pauses: Pauses = field(default_factory=lambda: PAUSES)
+    _queues: dict[str, TableQueue] = field(default_factory=dict)
+    _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def create(self, order: CreateTable) -> TableCreated:
+        """Open a new table, with its first deal.
+
+        Raises:
+            RefusedError: if there are no such rules, seat or player.
+            NotStoredError: if it cannot be stored.
+        """
+        base, rules = _rules_of(order)
+        facts = TableFacts(
+            secrets.token_hex(8), base, rules, _seats_of(order, rules.players), order.pace
+        )
+        seed = secrets.token_hex(32) if order.seed is None else f"seed {order.seed}"
+        table = new_table(facts, seed)
+        steps = table.begin()
+        token = secrets.token_urlsafe(24)
+        await self.store.create(facts, seed, [(order.seat, token)], [step.entry for step in steps])
+        self._start(table.after(steps))
+        return TableCreated(table=facts.id, token=token)
+
+    async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
+        """The table and the seat that a secret opens.
+
+        Raises:
+            RefusedError: if it opens no seat at that table, or the table is damaged.
+            NotStoredError: if that cannot be read.
+        """
+        found = await self.store.seat(token)
+        if found is None or found[0] != table:
+            raise RefusedError(Text(key="server-no-seat"))
+        return await self._queue(table), found[1]
+
+    async def summaries(self, tokens: Sequence[str]) -> list[TableSummary]:
+        """The tables that these secrets open, in their order; those that open none are left out.
+
+        Raises:
+            NotStoredError: if they cannot be read.
+        """
+        found = []
+        for token in tokens[:_MOST_TOKENS]:
+            place = await self.store.seat(token)
+            if place is None:
+                continue
+            table, seat = place
+            try:
+                queue = await self._queue(table)
+            except RefusedError as error:
+                found.append(_damaged(table, error))
+            else:
+                found.append(_summary(queue.table, seat))
+        return found
+
+    async def close(self) -> None:
+        """Stop every table. All that was answered is stored."""
+        await asyncio.gather(*(queue.stop() for queue in self._queues.values()))
+        self._queues.clear()
+
+    async def _queue(self, table: str) -> TableQueue:
+        # One at a time, so that no table is opened twice.
+        async with self._opening:
+            queue = self._queues.get(table)
+            return queue if queue is not None else self._start(await self._load(table))
+
+    def _start(self, table: Table) -> TableQueue:
+        queue = TableQueue(table, self.store, self.pauses)
+        self._queues[table.facts.id] = queue
+        queue.start()
+        return queue
+
+    async def _load(self, table: str) -> Table:
+        try:
+            record = await self.store.table(table)
+            if record is None:
+                raise RefusedError(Text(key="server-no-table"))
+            return await asyncio.to_thread(load_table, record.facts, record.seed, record.entries)
+        except (BrokenRecordError, BrokenTableError) as error:
+            reason = Text(key="server-damaged-game", args={"n": error.number + 1})
+            raise RefusedError(reason, str(error)) from error
+
+
+def _rules_of(order: CreateTable) -> tuple[str, Rules]:
+    if len(order.options) > _MOST_CHANGES:
+        raise RefusedError(Text(key="server-bad-message"), "too many options")
+    try:
+        base = preset(order.preset)
+        return base.id, replace(base.rules, order.options)
+    except (UnknownPresetError, OptionError, ImpossibleRulesError) as error:
+        raise RefusedError(bad_rules(error), str(error)) from error
+
+
+def bad_rules(error: UnknownPresetError | OptionError | ImpossibleRulesError) -> Text:
+    """Why there are no such rules, and what would be right."""
+    match error:
+        case UnknownPresetError():
+            return sent(unknown_preset_text(error))
+        case OptionError():
+            return sent(option_error_text(error))
+        case ImpossibleRulesError():
+            return sent(contradiction_text(error.found[0]))
+
+
+def _seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:
+    if not 0 <= order.seat < players:
+        raise RefusedError(Text(key="server-no-such-seat", args={"last": players - 1}))
+    try:
+        player_named(order.player)
+    except (UnknownPlayerError, PlayerParameterError) as error:
+        names = ", ".join(player_names())
+        args: dict[str, str | int] = {"name": order.player[:40], "names": names}
+        raise RefusedError(Text(key="server-no-player", args=args), str(error)) from error
+    computer, person = Occupant(player=order.player), Occupant()
+    return tuple(person if seat == order.seat else computer for seat in range(players))
+
+
+def _summary(table: Table, seat: Seat) -> TableSummary:
+    public = table.state.public
+    reader = reader_of(table.facts, seat)
+    return TableSummary(
+        table=table.facts.id,
+        preset=table.facts.preset,
+        rules_text=rules_text(table.facts),
+        scores=list(public.standing.scores),
+        sides=[
+            sent(reader.side_name(public, scorer)) for scorer in range(table.facts.rules.scorers)
+        ],
+        over=table.state.is_over,
+    )
+
+
+def _damaged(table: str, error: RefusedError) -> TableSummary:
+    """A table that cannot be opened is still named, so that nobody wonders where it is."""
+    return TableSummary(
+        table=table, preset="", rules_text=error.reason, scores=[], sides=[], over=True
+    )

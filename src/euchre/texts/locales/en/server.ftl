@@ -1,0 +1,42 @@
+### What the server says: to whoever starts it, and to a client whose message it refuses.
+
+## Starting and stopping
+
+serve-address = { $address }
+serve-port-taken = Port { $port } is taken, so this is port { $other }.
+serve-no-port = No port from { $port } on is free. Name another one: --port 9000, or --port 0 for any.
+serve-no-client = The pages of the browser client are not built, so only the programming interface is served. “make play” builds them.
+serve-stopped = Stopped. Every game is kept and goes on where it was.
+
+## Where games are kept
+
+store-no-folder = Games cannot be kept in { $path }: { $why }. Name another folder: --data FOLDER
+store-read-only = Games cannot be kept: { $path } cannot be written. Make it writable, or name another folder: --data FOLDER
+store-full = The disk is full, so nothing more can be kept. What was played until now is safe; make room and go on. ({ $path })
+store-not-ours = { $path } is not a database of euchre. Move it away, or name another folder: --data FOLDER
+store-newer = { $path } was written by a newer version of euchre (format { $n }). Update euchre, or name another folder: --data FOLDER
+store-damaged = { $path } is damaged and cannot be read. Restore it from a backup, or name another folder: --data FOLDER
+store-busy = { $path } is being used by another program for too long. Try again.
+store-trouble = Games cannot be kept in { $path }: { $why }
+
+## Messages that are refused
+
+server-not-json = That message is not JSON.
+server-bad-message = That message is not one that a table understands.
+server-unknown-field = That message has a field “{ $name }”, which is not known here.
+server-too-large = That message has { $n } bytes; at most { $limit } are read.
+server-bad-action = That is not something one can do in this game.
+server-stale = The table has moved on meanwhile. Look again and choose.
+server-hello-first = Say first who you are: a message “hello” with the token of your seat.
+server-fault = Something went wrong here. Nothing that was played is lost; reload the page.
+server-foreign = This server speaks only with its own pages.
+server-not-found = There is nothing at that address.
+server-bad-request = The server cannot make sense of that request.
+
+## Tables
+
+server-no-seat = That is not a seat of yours, or the table is not here any more.
+server-no-table = There is no such table here.
+server-no-such-seat = There is no such seat: they are numbered from 0 to { $last }.
+server-no-player = There is no computer player called “{ $name }”. There are: { $names }.
+server-damaged-game = This saved game is damaged at entry { $n } of its log and cannot be opened. Your other games are not touched by it.
