@@ -1,0 +1,24 @@
+"""Computer players: each gets a View and a limit and answers with a decision and its reasons."""
+
+from euchre.players.base import (
+    Decision,
+    Limit,
+    NothingToDecideError,
+    Player,
+    PlayerParameterError,
+    Reason,
+)
+from euchre.players.named import ENTRY_POINTS, UnknownPlayerError, player_named, player_names
+
+__all__ = [
+    "ENTRY_POINTS",
+    "Decision",
+    "Limit",
+    "NothingToDecideError",
+    "Player",
+    "PlayerParameterError",
+    "Reason",
+    "UnknownPlayerError",
+    "player_named",
+    "player_names",
+]

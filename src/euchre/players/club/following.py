@@ -1,0 +1,95 @@
+"""Playing to a trick that another has led."""
+
+from __future__ import annotations
+
+from euchre.cards import Card, Suit
+from euchre.game import Trick
+from euchre.players.base import Reason
+from euchre.players.club.keeping import keep
+from euchre.players.club.sight import Sight, beat_chance, holds
+from euchre.players.club.stakes import weight_of_trick
+
+__all__ = ["follow"]
+
+_FROM_PARTNER = 0.6
+"""How much of a partner's chance to win is counted: partners do not always see it."""
+
+
+def follow(
+    sight: Sight, trick: Trick, cards: tuple[Card, ...]
+) -> tuple[Card, dict[Card, float], tuple[Reason, ...]]:
+    """The card to play of those that are legal, the figures of all, and why."""
+    order = sight.ranking.order
+    led = order.suit(trick.led)
+    weight = weight_of_trick(sight.public)
+    without = _chance_without_me(sight, trick, led)
+    chances = {
+        card: _chance_with(sight, card, trick, led, without) for card in cards
+    }
+    values = {card: weight * chances[card] - keep(sight, card) for card in cards}
+    best = max(cards, key=lambda card: (values[card], -order.strength(card), -card.index))
+    return best, values, _why(sight, trick, cards, best)
+
+
+def _chance_without_me(sight: Sight, trick: Trick, led: Suit | None) -> float:
+    """The chance that my side takes the trick if I only throw a card to it."""
+    best = trick.best
+    if trick.winner in sight.partners:
+        return holds(sight, best, led)
+    chance = 0.0
+    for seat in sight.later:
+        if seat in sight.partners:
+            chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, best, led)
+    return chance
+
+
+def _chance_with(
+    sight: Sight, card: Card, trick: Trick, led: Suit | None, without: float
+) -> float:
+    if not sight.ranking.order.beats(card, trick.best):
+        return without
+    chance = holds(sight, card, led)
+    for seat in sight.later:
+        if seat in sight.partners:
+            chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, card, led)
+    return chance
+
+
+def _why(
+    sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card
+) -> tuple[Reason, ...]:
+    order = sight.ranking.order
+    if len(cards) == 1:
+        return (Reason.of("reason-only-card", card=card.text),)
+    led = order.suit(trick.led)
+    partner_wins = trick.winner in sight.partners
+    if order.beats(card, trick.best):
+        is_sure = holds(sight, card, led) > 0.999
+        ruffs = order.is_trump(card) and led is not order.suit(card)
+        reasons = [Reason.of("reason-partner-may-be-beaten", card=trick.best.text)] if partner_wins else []
+        if ruffs:
+            key = "reason-ruff-sure" if is_sure else "reason-ruff"
+        elif not sight.later:
+            key = "reason-win-last"
+        else:
+            key = "reason-win-sure" if is_sure else "reason-win-likely"
+        return (*reasons, Reason.of(key, card=card.text))
+    reasons = []
+    if partner_wins:
+        reasons.append(Reason.of("reason-partner-wins", card=trick.best.text))
+    elif not any(order.beats(other, trick.best) for other in cards):
+        reasons.append(Reason.of("reason-cannot-win", card=trick.best.text))
+    else:
+        reasons.append(Reason.of("reason-not-worth-winning", card=trick.best.text))
+    reasons.append(_why_thrown(sight, card, led))
+    return tuple(reasons)
+
+
+def _why_thrown(sight: Sight, card: Card, led: Suit | None) -> Reason:
+    order = sight.ranking.order
+    suit = order.suit(card)
+    mine = [other for other in sight.hand if order.suit(other) is suit]
+    has_trump = any(order.is_trump(other) for other in sight.hand)
+    if suit is not led and len(mine) == 1 and has_trump and not order.is_trump(card):
+        return Reason.of("reason-makes-void", suit=suit.letter if suit is not None else "N")
+    return Reason.of("reason-least-worth", card=card.text)

@@ -1,0 +1,73 @@
+"""Players by name: ``random``, ``club``, ``club:boldness=20``, and those of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from euchre.players.base import Player, PlayerParameterError
+from euchre.players.club import club_player
+from euchre.players.uniform import random_player
+
+__all__ = ["ENTRY_POINTS", "UnknownPlayerError", "player_named", "player_names"]
+
+ENTRY_POINTS: Final = "euchre.players"
+"""The group of entry points in which a package names its players. Each is a function that
+takes the parameters of a specification, as texts by name, and returns a ``Player``; it
+raises :class:`PlayerParameterError` for what it does not understand."""
+
+_Factory = Callable[[Mapping[str, str]], Player]
+_OWN: Final[Mapping[str, _Factory]] = {"random": random_player, "club": club_player}
+
+
+class UnknownPlayerError(ValueError):
+    """There is no player of that name. ``available`` are those there are."""
+
+    def __init__(self, name: str, available: tuple[str, ...]) -> None:
+        """The error for that name."""
+        self.name, self.available = name, available
+        super().__init__(f"there is no player {name!r}; there are {', '.join(available)}")
+
+
+def player_names() -> tuple[str, ...]:
+    """The names of all players: those of this package first, then those of others."""
+    return (*_OWN, *sorted(set(_of_others()) - set(_OWN)))
+
+
+def player_named(spec: str) -> Player:
+    """The player of a specification: a name, then parameters, as in ``club:boldness=20,alone=no``.
+
+    >>> player_named("Club").name
+    'club'
+
+    Raises:
+        UnknownPlayerError: if there is no player of that name.
+        PlayerParameterError: for a parameter that it does not have, or a wrong value.
+    """
+    name, colon, rest = spec.strip().partition(":")
+    name = name.strip().lower()
+    factory = _OWN.get(name) or _of_others().get(name)
+    if factory is None:
+        raise UnknownPlayerError(name, player_names())
+    return factory(_parameters(name, rest) if colon else {})
+
+
+def _parameters(player: str, text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for part in text.split(","):
+        key, equals, value = part.partition("=")
+        if not equals or not key.strip():
+            raise PlayerParameterError(player, part.strip(), None, ("parameter=value",))
+        found[key.strip().lower()] = value.strip()
+    return found
+
+
+def _of_others() -> dict[str, _Factory]:
+    """Players that other installed packages offer, by name; each is loaded when it is called."""
+    # Imported here because it is slow and seldom needed.
+    from importlib.metadata import EntryPoint, entry_points  # noqa: PLC0415
+
+    def factory(entry: EntryPoint) -> _Factory:
+        return lambda parameters: cast(_Factory, entry.load())(parameters)
+
+    return {entry.name: factory(entry) for entry in entry_points(group=ENTRY_POINTS)}
