@@ -32,7 +32,17 @@ _CHANGES: tuple[tuple[str, Mapping[str, str]], ...] = (
     ("na24", {"players": "2", "partners": "maker_against_all", "entry.alone": "no",
               "deal.packets": "3-2/2-3"}),
     ("na24", {"players": "6", "pack.lowest": "seven", "deal.packets": "5-5-5-5-5-5"}),
-    ("na24", {"pack.copies": "2", "deal.packets": "8-8-8-8", "auction.no_trump": "when_passed_out"}),
+    ("na24", {"pack.copies": "2", "deal.packets": "8-8-8-8",
+              "auction.no_trump": "when_passed_out"}),
+    # Small packs and hands, so that what is rare elsewhere happens often.
+    ("farmers24", {"deal.packets": "2-2-2-2"}),
+    ("na24", {"pack.lowest": "jack", "pack.benny": "joker", "auction.benny_turned": "redeal",
+              "deal.packets": "3-3-3-3", "end.target": "0", "end.deals": "2"}),
+    ("british25", {"pack.lowest": "jack", "deal.packets": "3-3-3-3",
+                   "auction.no_trump": "callable"}),
+    ("ohio-tournament", {"pack.lowest": "jack", "deal.packets": "3-3-3-3",
+                         "auction.turned_bower_forces_pick_up": "yes",
+                         "auction.must_hold": "caller_or_turned", "end.lone_march_wins": "yes"}),
 )  # fmt: skip
 
 RULES: tuple[tuple[str, Rules], ...] = tuple(
@@ -44,18 +54,24 @@ RULES: tuple[tuple[str, Rules], ...] = tuple(
 
 
 def play_match(rules: Rules, seed: int, deals: int) -> Iterator[tuple[State, Event, State]]:
-    """Each event of a match of random actions, with the states before and after it."""
+    """Each event of ``deals`` deals of random actions, with the states before and after it.
+
+    When a match is over another begins.
+    """
     rng = Random(seed)
     state = new_match(rules)
-    while not state.is_over and deals >= 0:
-        before = state
+    caution = 0.5
+    while deals >= 0:
+        before = state = new_match(rules) if state.is_over else state
         options = legal(state)
         if options:
-            # The passes weigh as much as all else, so that every round and lone hand occurs.
-            action = options[0] if rng.random() < 0.4 else rng.choice(options)
+            first = rng.random() < caution
+            action = options[0] if first else rng.choice(options)
             state, events = apply(state, action)
         else:
             deals -= 1
+            # The first action is mostly the pass. A table is bold in one deal, timid in another.
+            caution = rng.choice((0.0, 0.5, 0.97))
             state, events = chance(state, rng)
         for event in events:
             yield before, event, state

@@ -47,11 +47,12 @@ def test_every_language_has_the_messages_of_english(language: str) -> None:
 def test_card_is_rank_and_pip_or_words() -> None:
     """CARD writes what the card shows, or its name where it is spoken."""
     glyphs, spoken = Catalogue(), Catalogue(spoken=True)
-    assert glyphs.text("call-order-up", who="West", you="no", card="TD") == "West ordered up 10♦︎."
-    assert spoken.text("call-order-up", who="West", you="no", card="TD") == (
+    west = {"who": "West", "you": "no", "alone": "no"}
+    assert glyphs.text("call-order-up", **west, card="TD") == "West ordered up 10♦︎."
+    assert spoken.text("call-order-up", **west, card="TD") == (
         "West ordered up the ten of diamonds."
     )
-    assert "the joker" in glyphs.text("call-order-up", who="West", you="no", card="JK")
+    assert "the joker" in glyphs.text("call-order-up", **west, card="JK")
 
 
 def test_every_card_can_be_said() -> None:
@@ -59,7 +60,8 @@ def test_every_card_can_be_said() -> None:
     for spoken in (False, True):
         catalogue = Catalogue(spoken=spoken)
         said = {
-            catalogue.text("call-order-up", who="W", you="no", card=card.text) for card in ALL_CARDS
+            catalogue.text("call-order-up", who="W", you="no", alone="no", card=card.text)
+            for card in ALL_CARDS
         }
         assert len(said) == len(ALL_CARDS)
 
@@ -95,7 +97,9 @@ def test_language_is_what_is_wanted_else_what_the_environment_asks_for() -> None
 def test_sentences_do_not_begin_with_a_card(language: str) -> None:
     """A name of a card is lower case in words, so no sentence begins with one.
 
-    The browser's own messages stand beside drawn cards and are labels.
+    Labels of the browser and of the terminal stand by themselves and are none.
     """
     for name, content in catalogue_files(language).items():
-        assert name == "web.ftl" or not re.search(r"^[a-z-]+ = \{ CARD", content, re.MULTILINE)
+        assert name in {"web.ftl", "cli.ftl"} or not re.search(
+            r"^[a-z-]+ = \{ CARD", content, re.MULTILINE
+        )

@@ -281,7 +281,7 @@ def test_text_of_an_option_says_nothing_in_a_language() -> None:
     changed = replace(one, {"auction.stick_the_dealer": "stick_or_pay"})
     assert difference_texts(changed, preset("na24")) == (
         Text.of(
-            "setting",
+            "setting-value",
             option="@option-auction-stick_the_dealer",
             value="@option-auction-stick_the_dealer-stick_or_pay",
         ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -33,7 +34,7 @@ from euchre.texts import story as said
 from tests.texts.games import RULES, play_match
 
 CATALOGUE = Catalogue()
-say = CATALOGUE.say
+say = cache(CATALOGUE.say)
 HOLE = re.compile(r"[{}@]|[a-z]_[a-z]|\b(None|True|False)\b")
 DEALS = 12
 
@@ -176,7 +177,8 @@ def test_auction_as_the_reader_sees_it() -> None:
         ("Order it up", "West takes Q♦."),
         ("Order it up, alone", "North sits out. All five tricks score 4."),
     ]
-    assert [_line(role) if (role := said.role(ME, seen.public, seat)) else "" for seat in range(4)] == [
+    roles = [said.role(ME, seen.public, seat) for seat in range(4)]
+    assert ["" if role is None else _line(role) for role in roles] == [
         "", "dealer", "partner", "",
     ]  # fmt: skip
 
@@ -282,4 +284,24 @@ def test_result_is_told_from_both_sides() -> None:
             *_lines(said.scored_texts(reader, public, result)),
             *_lines(said.score_text(reader, public)),
         ]
-    assert told == {}
+    assert told == {
+        0: [
+            "Euchre: you stopped them",
+            "West and East made hearts trump and took one trick.",
+            "You score 2 points.",
+            "We 2, they 0.",
+        ],
+        3: [
+            "Euchred: they stopped you",
+            "You and West made hearts trump and took one trick.",
+            "They score 2 points.",
+            "We 0, they 2.",
+        ],
+        None: [
+            "Euchre: the makers were stopped",
+            "West and East made hearts trump and took one trick.",
+            "South and North score 2 points.",
+            "South and North: 2",
+            "West and East: 0",
+        ],
+    }

@@ -140,7 +140,7 @@ def _setting(key: str, value: Value) -> Text:
     label = value_label(key, value)
     if label.args:
         return Text(f"setting-{label.key}", (*label.args, ("option", f"@{_message(key)}")))
-    return Text.of("setting", option=f"@{_message(key)}", value=f"@{label.key}")
+    return Text.of("setting-value", option=f"@{_message(key)}", value=f"@{label.key}")
 
 
 def contradiction_text(found: Contradiction) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euchre.cards import Seat
 from euchre.game import Contract, DealResult, Name, OrderUp, Outcome, Phase, Public, Redeal
-from euchre.rules import Partners, Rules
+from euchre.rules import Rules
 from euchre.texts.acts import accepting
 from euchre.texts.reader import Reader, suit_arg
 from euchre.texts.text import Arg, Text, yes_no
@@ -146,16 +146,23 @@ def _party(reader: Reader, rules: Rules, seat: Seat, *, alone: bool) -> dict[str
 
 def scored_texts(reader: Reader, public: Public, result: DealResult) -> tuple[Text, ...]:
     """Who scored how much in a deal, a sentence for each who did."""
-    rules = public.rules
-    told = []
-    for scorer, points in enumerate(result.points):
-        if points:
-            seat = next(at for at in range(rules.players) if rules.scorer(at) == scorer)
-            mine = reader.seat is not None and rules.scorer(reader.seat) == scorer
-            paired = rules.partners is Partners.OPPOSITE and reader.seat is not None
-            side = "us" if mine else "them" if paired else "other"
-            told.append(Text.of("scored", side=side, points=points, who=reader.names[seat]))
-    return tuple(told)
+    return tuple(
+        _scored(reader, public.rules, scorer, points)
+        for scorer, points in enumerate(result.points)
+        if points
+    )
+
+
+def _scored(reader: Reader, rules: Rules, scorer: int, points: int) -> Text:
+    seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
+    names = [reader.names[seat] for seat in seats]
+    side = "one" if len(seats) == 1 else "pair" if len(seats) == 2 else "side"
+    if reader.seat in seats:
+        side = "us"
+    elif reader.seat is not None and len(seats) > 1:
+        side = "them"
+    partner = names[1] if side == "pair" else ""
+    return Text.of("score-points", side=side, points=points, who=names[0], partner=partner)
 
 
 def score_text(reader: Reader, public: Public) -> tuple[Text, ...]:

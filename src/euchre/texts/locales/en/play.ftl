@@ -430,7 +430,7 @@ why-forfeited = { $you ->
 }
 
 # Points of a deal, to one side or to each of several players.
-scored = { $side ->
+score-points = { $side ->
     [us] You score { points-scored }.
     [them] They score { points-scored }.
     [pair] { $who } and { $partner } score { points-scored }.

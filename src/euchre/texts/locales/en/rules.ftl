@@ -14,7 +14,7 @@ value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
 
 
 # An option and what it is set to, as a house rule is listed.
-setting = { $option }: { $value }
+setting-value = { $option }: { $value }
 setting-value-number = { $option }: { $n }
 setting-value-packets = { $option }: { $packets }
 setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
@@ -276,6 +276,7 @@ rules-packets-per-seat = “{ $option }” needs one number for each of the { $p
 rules-packets-unequal = “{ $option }” has to give every player the same number of cards in the end, and no number may be below 0.
 rules-hand-size = “{ $option }” gives each player { $n } cards: there must be from 1 to 16.
 rules-pack-too-small = The deal needs { $need } cards and the pack has { $have }: choose a lower “{ option-pack-lowest }”, fewer players or fewer cards each.
+rules-no-jacks = “{ $option }” can be no higher than the jack: without jacks there are no bowers.
 rules-pack-too-large = A pack may have at most { $n } cards: choose a higher “{ option-pack-lowest }” or one copy of each card.
 rules-two-is-in-the-pack = The two of spades cannot be the Benny while twos are in the pack: choose a higher “{ option-pack-lowest }” or the joker.
 rules-auction-needs-turn-up = Trump is made from a turned card, so “{ $option }” has to be yes.

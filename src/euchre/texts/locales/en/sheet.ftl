@@ -13,8 +13,6 @@ sheet-score = Points
 sheet-end = The end
 sheet-mistakes = Mistakes
 sheet-options = Options in force
-sheet-house-rules = House rules
-sheet-sources = Source
 
 ## In brief
 

@@ -1,0 +1,175 @@
+"""Catalogues and code agree: every key used exists, every message is used, in every language."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import euchre
+from euchre.game import REFUSAL_KEYS
+from euchre.rules import PRESETS, options
+from euchre.texts import catalogue_files, languages
+
+ROOT = Path(euchre.__file__).parent
+CLIENT = ROOT.parent.parent / "web" / "src"
+FORMS = re.compile(r"^(suit|rank)-")
+"""Messages that are looked up by the functions SUIT and CARD."""
+
+
+class _Found(Visitor):
+    """What a message speaks of: variables, and other messages (methods named by the library)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def _messages(language: str) -> dict[str, ast.Message]:
+    return {
+        entry.id.name: entry
+        for content in catalogue_files(language).values()
+        for entry in FluentParser(with_spans=False).parse(content).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _of(message: ast.Message) -> _Found:
+    found = _Found()
+    found.visit(message)
+    return found
+
+
+ENGLISH = _messages("en")
+
+
+def _variables(key: str, messages: dict[str, ast.Message]) -> set[str]:
+    """The variables of a message and of those that it quotes."""
+    found = _of(messages[key])
+    quoted = (_variables(one, messages) for one in found.messages)
+    return found.variables.union(*quoted)
+
+
+def _key_arguments() -> Iterator[tuple[str, str]]:
+    """The first argument of every ``Text(…)`` and ``Text.of(…)`` in the code: place and pattern."""
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and node.args and _makes_text(node.func):
+                for pattern in _patterns(node.args[0]):
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", pattern
+
+
+def _makes_text(func: python.expr) -> bool:
+    if isinstance(func, python.Attribute):
+        return func.attr == "of" and isinstance(func.value, python.Name) and func.value.id == "Text"
+    return isinstance(func, python.Name) and func.id == "Text"
+
+
+def _patterns(node: python.expr) -> Iterator[str]:
+    """Regular expressions for the strings that an expression may be; none if it is a variable."""
+    match node:
+        case python.Constant(value=str(text)):
+            yield re.escape(text)
+        case python.JoinedStr(values=parts):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, python.Constant) else ".*"
+                for part in parts
+            )
+        case python.IfExp(body=body, orelse=orelse):
+            yield from _patterns(body)
+            yield from _patterns(orelse)
+        case _:
+            return
+
+
+def _all_strings() -> set[str]:
+    """Every string of the code, and every f-string as a pattern, the client's included."""
+    found = {_client_string(one) for one in _client_words()}
+    for path in ROOT.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant | python.JoinedStr):
+                found.update(_patterns(node))
+    return {one.removeprefix("@") for one in found}
+
+
+def _client_words() -> Iterator[str]:
+    for path in CLIENT.rglob("*"):
+        if path.suffix in {".ts", ".svelte"}:
+            yield from re.findall(
+                r"['\"`]([a-z]+-[^'\"`\s]*)['\"`]", path.read_text(encoding="utf-8")
+            )
+
+
+def _client_string(text: str) -> str:
+    return re.sub(r"\\\$\\\{.*?\\\}", ".*", re.escape(text))
+
+
+def _keys_of_data() -> set[str]:
+    """Keys that are put together from options, presets and sources."""
+    keys = set(REFUSAL_KEYS)
+    for option in options():
+        key = f"option-{option.key.replace('.', '-')}"
+        keys |= {key, f"{key}-why", *(f"{key}-{one}" for one in option.choices)}
+    for preset in PRESETS.values():
+        keys |= {f"preset-{preset.id}", f"preset-{preset.id}-why"}
+        keys |= {f"source-{one}" for one in preset.sources}
+    return keys
+
+
+def test_every_key_in_the_code_exists() -> None:
+    """A key given to Text is a message; a key with a variable part fits at least one."""
+    places = list(_key_arguments())
+    assert len(places) > 100
+    missing = [
+        f"{place} {pattern}"
+        for place, pattern in places
+        if not any(re.fullmatch(pattern, key) for key in ENGLISH)
+    ]
+    assert missing == []
+
+
+def test_every_message_is_used() -> None:
+    """No message is left over: the code, the client, the data or another message names it."""
+    patterns = [
+        re.compile(one) for one in _all_strings() if re.match(r"[a-z]+-", one.replace("\\", ""))
+    ]
+    quoted = {key for message in ENGLISH.values() for key in _of(message).messages}
+    known = quoted | _keys_of_data()
+    steps = re.compile("option-entry-steps-")
+    unused = [
+        key
+        for key in ENGLISH
+        if key not in known
+        and not FORMS.match(key)
+        and not steps.match(key)
+        and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_have_the_variables_of_english(language: str) -> None:
+    """No message asks for an argument that the code does not give."""
+    messages = _messages(language)
+    for key, message in messages.items():
+        assert _variables(key, messages) <= _variables(key, ENGLISH), message.id.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_quote_only_messages_that_exist(language: str) -> None:
+    """A reference to another message leads somewhere."""
+    messages = _messages(language)
+    for key, message in messages.items():
+        assert _of(message).messages <= messages.keys(), key
