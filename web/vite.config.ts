@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -8,8 +10,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Address of a running `euchre serve`, for `npm run dev`. */
 const server = process.env.EUCHRE_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The licence of the font has to go where the font goes; that of the code is Vite's affair. */
+const fontLicence: Plugin = {
+  name: 'font-licence',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(here('node_modules/@fontsource-variable/commissioner/LICENSE'));
+    this.emitFile({ type: 'asset', fileName: 'licences/commissioner.txt', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fontLicence],
   resolve: {
     alias: { $locales: here('../src/euchre/texts/locales') },
     // Vitest would otherwise take Svelte's server half and mount nothing.
@@ -22,6 +34,9 @@ export default defineConfig({
     target: 'es2022',
     // Greek letters are fetched only when a page shows them; inlined they always would be.
     assetsInlineLimit: 0,
+    // How long plugins take is nobody's concern who builds to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    license: { fileName: 'licences/code.md' },
   },
   server: {
     host: '127.0.0.1',
