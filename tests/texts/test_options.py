@@ -147,12 +147,6 @@ IMPOSSIBLE: dict[str, dict[str, str]] = {
     "rules-pack-too-large": {"pack.lowest": "two", "pack.copies": "2"},
     "rules-two-is-in-the-pack": {"pack.lowest": "two", "pack.benny": "two_of_spades"},
     "rules-auction-needs-turn-up": {"deal.turn_up": "no"},
-    "rules-no-jacks": {"pack.lowest": "queen", "deal.packets": "2-2-2-2"},
-    "rules-best-before-entry": {
-        "entry.partner_may_take_over": "yes",
-        "exchange.partners_best": "discard_first",
-        "entry.steps": "pick_up/partners_best/take_over/defend_alone/defenders_best",
-    },
     "rules-go-under-needs-kitty": {
         "deal.go_under": "no_ace_no_face",
         "pack.lowest": "ten",
