@@ -107,3 +107,68 @@ cli-card = { CARD($card) }
 cli-bower-right = right bower
 cli-bower-left = left bower
 cli-bower-benny = Benny
+
+## Playing line by line
+
+# What may be typed, parted by commas. Write what players of the language say.
+plain-word-pass = pass, p, turn it down, turn down
+plain-word-order = order, order up, order it up, assist, take, take up, take it up, accept
+plain-word-alone = alone, solo
+plain-word-name = name, call, make
+plain-word-no-trump = no trump, no trumps, notrump, nt, n
+plain-word-decline = leave, leave it, decline, keep, keep my cards
+plain-word-ask-best = ask, ask best, best
+plain-word-defend-alone = defend, defend alone
+plain-word-take-over = take over
+plain-word-redeal = redeal, deal again, throw in
+plain-word-go-under = go under, under
+plain-word-help = ?, help
+plain-word-hand = hand, cards
+plain-word-tricks = tricks, trick, last
+plain-word-auction = auction, trump, calls
+plain-word-score = score
+plain-word-rules = rules
+plain-word-choices = choices, what
+plain-word-quit = quit, exit, bye
+
+plain-welcome = Type the number of a choice, a card such as JD or 10♦, or a word such as pass, order, alone or hearts. To see something type hand, tricks, auction, score, rules or ?; quit leaves, and the game is kept.
+plain-help = Type the number of a choice, a card (JD, 10♦, jack of diamonds), or what you would say: pass, order, order alone, hearts, hearts alone. To see something: choices, hand, tricks, auction, score, rules. To leave: quit; “euchre play --plain --resume” goes on.
+plain-not-understood = “{ $typed }” is none of the choices. Type a number, a card or a call; ? says more.
+plain-try-again = Make room and press Enter to try again, or type quit. All that came before is kept.
+plain-hand = Your cards: { $cards }.
+plain-hand-hidden = Your cards lie face down.
+plain-trump = Trump: { SUIT($suit) }.
+plain-trick = Trick { $n }: { $cards }. { $you ->
+    [yes] You took it.
+   *[no] { $who } took it.
+}
+plain-trick-now = On the table: { $cards }.
+plain-no-tricks = No trick has been played.
+# The cards of a player after a deal. $kind says which there are.
+plain-cards-of = { $who }: { $kind ->
+    [both] { $cards }; not played: { $kept }
+    [played] { $cards }
+    [kept] not played: { $kept }
+   *[none] not shown
+}
+plain-kitty = Kitty: { $cards }
+
+# Something could not be kept, so it was not done; said at both tables.
+play-not-kept = This was not done, because it could not be kept ({ $path }: { $why }).
+
+## Starting and leaving a game
+
+play-over = The game is kept in { $path }; “euchre replay” shows it again.
+play-left = The game is kept. “euchre play --resume” goes on.
+play-no-seat = There is no seat { $seat } at this table: seats are 0 to { $last }, clockwise.
+play-no-pace = There is no pace “{ $pace }”; there are { $paces }.
+play-players = --players names { $n } players, but { $wanted } are needed, clockwise from your left; one name stands for all.
+play-resume-alone = --resume goes on with a game as it is, so { $flag } cannot be given with it.
+play-no-game = There is no game to go on with in { $path }; “euchre play” begins one.
+play-no-folder = No game can be kept in { $path }: { $why }. Name another folder with --data.
+play-not-ours = { $path } is not a game of this program that can be gone on with; “euchre play” begins another, and “euchre replay” shows this one.
+play-broken-game = { $path } cannot be gone on with. { $problem } Nothing in it was changed; “euchre replay” shows it as far as it goes.
+play-no-textual = The table cannot be drawn: the package { $name } is missing; install euchre[tui], or play with --plain.
+player-unknown = There is no player “{ $name }”; did you mean { $near }?
+player-no-parameter = The player { $player } has no parameter “{ $name }”; possible: { $allowed }.
+player-bad-value = { $name } of the player { $player } cannot be “{ $value }”; possible: { $allowed }.

@@ -1,0 +1,34 @@
+"""The table drawn by Textual. This module is imported only when one is to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from euchre.cards import Seat
+from euchre.cli.console import Console
+from euchre.cli.play import farewell, reader_of
+from euchre.table.facts import TableFacts
+from euchre.tui.app import EuchreApp
+from euchre.tui.kept import KeptGame
+from euchre.tui.session import Session
+
+__all__ = ["run"]
+
+Again = Callable[[TableFacts, Seat], tuple[Session, KeptGame]]
+
+
+def run(console: Console, session: Session, kept: KeptGame, again: Again) -> None:
+    """Play at the drawn table, one game after the other, until the person leaves."""
+    at_table = [(session, kept)]
+
+    def next_game() -> Session:
+        last, its_file = at_table[-1]
+        its_file.finish()
+        at_table.append(again(last.facts, last.seat))
+        return at_table[-1][0]
+
+    app = EuchreApp(session, next_game, console.words, reader_of(session))
+    with suppress(KeyboardInterrupt):
+        app.run()
+    farewell(console, *at_table[-1])

@@ -1,0 +1,270 @@
+"""The table line by line: for a pipe, for a screen reader, for any terminal at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from euchre.cards import Card
+from euchre.cli.console import Console
+from euchre.cli.rules import print_sheet
+from euchre.cli.typed import Understanding, Wish
+from euchre.game import KITTY, Action, IllegalActionError, Public, Shown, Trick, redact
+from euchre.rules import PRESETS
+from euchre.table.table import Step
+from euchre.texts import Text
+from euchre.texts.options import rules_line
+from euchre.texts.rulesheet import rule_sheet
+from euchre.texts.story import (
+    Reader,
+    action_label,
+    consequence,
+    contract_text,
+    event_text,
+    game_headline,
+    game_why,
+    hint_line,
+    prompt,
+    refusal_text,
+    result_headline,
+    result_why,
+    score_text,
+    scored_texts,
+    story,
+    trick_text,
+)
+from euchre.tui.session import Session, card_of, held_cards
+
+__all__ = ["Ask", "PlainTable"]
+
+Ask = Callable[[], str | None]
+"""Reads what the person types; None at the end of the input."""
+
+
+class PlainTable:
+    """A session told in sentences, and played by typing."""
+
+    def __init__(self, console: Console, session: Session, reader: Reader, ask: Ask) -> None:
+        """The table of a session; ``reader`` is the person."""
+        self._console = console
+        self._session = session
+        self._reader = reader
+        self._ask = ask
+        self._understanding = Understanding(console.catalogue)
+        self._public = session.view.public
+
+    def run(self) -> bool:
+        """Play until the match is over or the person leaves; whether it is over."""
+        self._welcome()
+        while not self._session.is_over:
+            if not self._go_on():
+                return False
+        return True
+
+    def _welcome(self) -> None:
+        facts, say = self._session.facts, self._console.words
+        self._console.line(f"{say(rules_line(facts.rules, PRESETS[facts.preset]))}.")
+        self._console.say("plain-welcome")
+        if self._session.log:
+            self._console.line()
+            self._show_auction()
+            self._show_tricks()
+            self._show_score()
+
+    def _go_on(self) -> bool:
+        """One thing that happens, or one line of the person; whether the person stays."""
+        session = self._session
+        try:
+            if session.choices:
+                return self._persons_turn()
+            if session.computer_to_act is not None:
+                self._tell(session.computer_acts())
+            else:
+                self._tell(session.deal())
+        except OSError as error:
+            return self._not_kept(error)
+        return True
+
+    def _not_kept(self, error: OSError) -> bool:
+        """Nothing has happened: the person may try again or leave."""
+        why = error.strerror or type(error).__name__
+        self._console.complain(Text.of("play-not-kept", path=str(error.filename or ""), why=why))
+        self._console.say("plain-try-again")
+        typed = self._ask()
+        return typed is not None and self._understanding.wish(typed) is not Wish.QUIT
+
+    # What happens.
+
+    def _tell(self, steps: Sequence[Step]) -> None:
+        rules = self._session.facts.rules
+        for step in steps:
+            before, self._public = self._public, step.state.public
+            event = redact(rules, step.entry.event, self._session.seat)
+            if isinstance(event, Shown) and before.is_deal_over:
+                continue
+            self._say(event_text(self._reader, before, event))
+            for trick in self._public.tricks[len(before.tricks) :]:
+                self._say(trick_text(self._reader, trick))
+        if self._public.is_deal_over:
+            self._tell_result(self._public)
+
+    def _tell_result(self, public: Public) -> None:
+        result = public.result
+        if result is None:
+            return
+        self._console.line()
+        self._console.title(self._console.words(result_headline(self._reader, public, result)))
+        self._say(result_why(self._reader, public, result))
+        for one in scored_texts(self._reader, public, result):
+            self._say(one)
+        for line in hands_after(self._console, self._reader, public):
+            self._console.wrap(line, "    ", "  ")
+        self._show_score()
+        for headline in (game_headline(self._reader, public), game_why(public)):
+            if headline is not None:
+                self._say(headline)
+        self._console.line()
+
+    def _say(self, text: Text) -> None:
+        words = self._console.words(text)
+        self._console.wrap(words if words.endswith((".", "?", ":")) else f"{words}.")
+
+    # The person's turn.
+
+    def _persons_turn(self) -> bool:
+        self._show_hand()
+        self._show_choices()
+        while True:
+            typed = self._ask()
+            if typed is None:
+                return False
+            if not typed.strip():
+                continue
+            wish = self._understanding.wish(typed)
+            if wish is Wish.QUIT:
+                return False
+            if wish is not None:
+                self._show(wish)
+                continue
+            action = self._understanding.action(typed, self._session.view, self._session.choices)
+            if action is None:
+                self._console.say("plain-not-understood", typed=typed.strip()[:40])
+            elif self._do(action):
+                return True
+
+    def _do(self, action: Action) -> bool:
+        """Try an action; whether it was done."""
+        try:
+            self._tell(self._session.act(action))
+        except IllegalActionError as error:
+            self._say(refusal_text(self._reader, error.refusal))
+            return False
+        return True
+
+    # What the person may want to see.
+
+    def _show(self, wish: Wish) -> None:
+        match wish:
+            case Wish.HAND:
+                self._show_hand()
+            case Wish.TRICKS:
+                self._show_tricks()
+            case Wish.AUCTION:
+                self._show_auction()
+            case Wish.SCORE:
+                self._show_score()
+            case Wish.RULES:
+                facts = self._session.facts
+                print_sheet(self._console, rule_sheet(facts.rules, PRESETS[facts.preset]))
+            case Wish.CHOICES:
+                self._show_choices()
+            case _:
+                self._console.say("plain-help")
+
+    def _show_hand(self) -> None:
+        view = self._session.view
+        if view.hand is None:
+            self._console.say("plain-hand-hidden")
+            return
+        cards = ", ".join(self._named(card) for card in held_cards(view))
+        self._console.wrap(self._console.text("plain-hand", cards=cards), "  ", "")
+
+    def _named(self, card: Card) -> str:
+        """A card, and which bower it is."""
+        name = self._console.text("cli-card", card=card.text)
+        bower = self._public.order.bower(card)
+        return f"{name} ({self._console.text(f'cli-bower-{bower}')})" if bower else name
+
+    def _show_choices(self) -> None:
+        view = self._session.view
+        self._say(prompt(self._reader, view))
+        hint = hint_line(self._reader, view)
+        if hint is not None:
+            self._say(hint)
+        cards = []
+        for number, action in enumerate(self._session.choices, 1):
+            label = self._console.words(action_label(self._reader, view, action))
+            will = consequence(self._reader, view, action)
+            if card_of(action) is not None and will is None:
+                card = self._console.text("cli-card", card=str(card_of(action)))
+                cards.append(f"{number} = {card}")
+                continue
+            more = "" if will is None else f" ({self._console.words(will)})"
+            self._console.wrap(f"{label}{more}", "      ", f"  {number} = ")
+        if cards:
+            self._console.wrap(",  ".join(cards), "  ", "  ")
+
+    def _show_auction(self) -> None:
+        for one in story(self._reader, self._public):
+            self._say(one)
+        made = contract_text(self._reader, self._public)
+        if made is not None and self._public.contract is not None:
+            trump = self._public.contract.trump
+            suit = "N" if trump is None else trump.letter
+            self._console.say("plain-trump", suit=suit)
+
+    def _show_tricks(self) -> None:
+        public = self._public
+        for number, trick in enumerate(public.tricks, 1):
+            self._console.wrap(
+                self._console.text(
+                    "plain-trick",
+                    n=number,
+                    cards=self._cards_of(trick),
+                    **self._reader.who(trick.winner),
+                )
+            )
+        if public.trick is not None:
+            self._console.say("plain-trick-now", cards=self._cards_of(public.trick))
+        elif not public.tricks:
+            self._console.say("plain-no-tricks")
+
+    def _cards_of(self, trick: Trick) -> str:
+        return ", ".join(
+            f"{self._console.words(self._reader.name(seat))} {self._named(card)}"
+            for seat, card in trick.cards
+        )
+
+    def _show_score(self) -> None:
+        for one in score_text(self._reader, self._public):
+            self._say(one)
+
+
+def hands_after(console: Console, reader: Reader, public: Public) -> list[str]:
+    """After a deal, each seat's cards: as they were played, then those it kept or laid away."""
+    lines = []
+    for seat in range(public.rules.players):
+        played = [card for trick in public.tricks for at, card in trick.cards if at == seat]
+        kept = [card for source, shown in public.shown if source == seat for card in shown]
+        kept = [card for card in dict.fromkeys(kept) if card not in played]
+        args = {"cards": _row(console, played), "kept": _row(console, kept)}
+        kind = "both" if played and kept else "played" if played else "kept" if kept else "none"
+        name = console.words(reader.name(seat))
+        lines.append(console.text("plain-cards-of", who=name, kind=kind, **args))
+    kitty = [card for source, shown in public.shown if source == KITTY for card in shown]
+    if kitty:
+        lines.append(console.text("plain-kitty", cards=_row(console, kitty)))
+    return lines
+
+
+def _row(console: Console, cards: Sequence[Card]) -> str:
+    return ", ".join(console.text("cli-card", card=card.text) for card in cards)

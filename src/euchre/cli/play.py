@@ -1,0 +1,170 @@
+"""``euchre play``: a table in the terminal, drawn or line by line."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+from euchre.cards import Seat
+from euchre.cli.arguments import Arguments
+from euchre.cli.chosen import chosen_rules
+from euchre.cli.console import Console
+from euchre.cli.errors import bad_file, wrong_usage
+from euchre.cli.folders import data_folder
+from euchre.cli.plain import PlainTable
+from euchre.cli.player_names import known_player
+from euchre.cli.problems import problem_words
+from euchre.protocol.messages import Pace
+from euchre.rules import Preset, Rules
+from euchre.table.facts import Occupant, TableFacts
+from euchre.texts.story import Reader, seat_names
+from euchre.tui.kept import BrokenGameError, KeptGame, NoGameError, new_session, resumed_session
+from euchre.tui.session import Session
+
+__all__ = ["farewell", "reader_of", "run"]
+
+_PACES = ("fast", "normal", "slow")
+_NOT_WITH_RESUME = ("GAME", "set", "seat", "seed", "players")
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Play a game, or go on with one."""
+    folder = data_folder(arguments.text("data"))
+    if arguments.has("resume"):
+        session, kept = _resume(arguments, console, folder)
+    else:
+        session, kept = _begin(arguments, folder)
+    # Textual reads the one and draws on the others.
+    can_draw = all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))
+    plain = arguments.has("plain") or not can_draw
+    if plain:
+        _line_by_line(console, session, kept)
+    else:
+        _drawn(console, session, kept, folder)
+    return 0
+
+
+def _begin(arguments: Arguments, folder: Path) -> tuple[Session, KeptGame]:
+    base, rules = chosen_rules(arguments, arguments.text("GAME"))
+    seat = _seat(arguments, rules)
+    seed = arguments.number("seed", low=0, high=2**63)
+    facts = _facts(arguments, base, rules, seat)
+    return _new(folder, facts, seat, secrets.token_hex(16) if seed is None else str(seed))
+
+
+def _new(folder: Path, facts: TableFacts, seat: Seat, seed: str) -> tuple[Session, KeptGame]:
+    try:
+        return new_session(folder, facts, seat, seed)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise bad_file("play-no-folder", path=str(folder), why=why) from None
+
+
+def _seat(arguments: Arguments, rules: Rules) -> Seat:
+    given = arguments.text("seat")
+    if given is None:
+        return 0
+    if given not in map(str, range(rules.players)):
+        raise wrong_usage("play-no-seat", seat=given, last=rules.players - 1)
+    return int(given)
+
+
+def _facts(arguments: Arguments, base: Preset, rules: Rules, seat: Seat) -> TableFacts:
+    pace = arguments.text("pace") or "normal"
+    if pace not in _PACES:
+        raise wrong_usage("play-no-pace", pace=pace, paces=", ".join(_PACES))
+    names = _split(arguments.text("players") or "club")
+    others = rules.players - 1
+    if len(names) == 1:
+        names *= others
+    if len(names) != others:
+        raise wrong_usage("play-players", n=len(names), wanted=others)
+    seats = [Occupant()] * rules.players
+    for step, name in enumerate(names, 1):
+        seats[(seat + step) % rules.players] = Occupant(known_player(name))
+    return TableFacts("", base.id, rules, tuple(seats), cast(Pace, pace))
+
+
+def _split(names: str) -> list[str]:
+    """Names parted by commas; ``b=2`` in ``club:a=1,b=2`` belongs to the name before it."""
+    found: list[str] = []
+    for part in names.split(","):
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"
+        else:
+            found.append(part.strip())
+    return found
+
+
+def _resume(arguments: Arguments, console: Console, folder: Path) -> tuple[Session, KeptGame]:
+    for name in _NOT_WITH_RESUME:
+        if arguments.has(name):
+            flag = name if name == "GAME" else f"--{name}"
+            raise wrong_usage("play-resume-alone", flag=flag)
+    try:
+        return resumed_session(folder)
+    except NoGameError as error:
+        raise bad_file("play-no-game", path=str(error.folder)) from None
+    except BrokenGameError as error:
+        path = str(error.path)
+        if not error.problems:
+            raise bad_file("play-not-ours", path=path) from None
+        problem = problem_words(console, error.problems[0])
+        raise bad_file("play-broken-game", path=path, problem=problem) from None
+
+
+def _line_by_line(console: Console, session: Session, kept: KeptGame) -> None:
+    table = PlainTable(console, session, reader_of(session), lambda: _typed(console))
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        console.line()
+    farewell(console, session, kept)
+
+
+def _typed(console: Console) -> str | None:
+    """A line that the person typed; None at the end of the input."""
+    console.out.flush()
+    if sys.stdin.isatty():
+        # With this module `input` lets a line be edited, where the system has it.
+        with suppress(ImportError):
+            importlib.import_module("readline")
+        try:
+            return input("> ")
+        except EOFError:
+            console.line()
+            return None
+    return sys.stdin.readline() or None
+
+
+def reader_of(session: Session) -> Reader:
+    """The person of a session, at the bottom of the table."""
+    return Reader(session.seat, seat_names(session.facts.rules.players, session.seat))
+
+
+def farewell(console: Console, session: Session, kept: KeptGame) -> None:
+    """Put a finished game away, and say where the game is and how to go on."""
+    if session.is_over:
+        kept.finish()
+        console.say("play-over", path=str(kept.path))
+    elif session.log:
+        console.say("play-left")
+    else:
+        kept.drop()
+
+
+def _drawn(console: Console, session: Session, kept: KeptGame, folder: Path) -> None:
+    """The table drawn by Textual, which is imported only for this."""
+    try:
+        drawn = importlib.import_module("euchre.cli.drawn")
+    except ModuleNotFoundError as error:
+        raise bad_file("play-no-textual", name=str(error.name)) from None
+
+    def again(facts: TableFacts, seat: Seat) -> tuple[Session, KeptGame]:
+        return _new(folder, facts, seat, secrets.token_hex(16))
+
+    drawn.run(console, session, kept, again)

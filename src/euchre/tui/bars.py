@@ -1,0 +1,126 @@
+"""The lines above and below the board: score, trump, and what to do."""
+
+from __future__ import annotations
+
+from euchre.cards import Seat
+from euchre.game import UpcardPlace
+from euchre.texts.story import consequence, contract_text, hint_line, prompt, role
+from euchre.tui.canvas import Canvas
+from euchre.tui.drawn import Drawn
+from euchre.tui.scene import Scene, write
+
+__all__ = ["PromptRows", "ScoreBar", "TrumpStrip"]
+
+
+class ScoreBar(Drawn):
+    """Each side's mark, name, points, and the tricks that it has taken in this deal."""
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        """Draw one line."""
+        public, rules, brush = scene.public, scene.public.rules, canvas.brush
+        x = 1
+        for seat in _first_seats(scene):
+            scorer = rules.scorer(seat)
+            name = scene.say(scene.reader.side_name(public, scorer))
+            x = canvas.text(x, 0, f"{scene.mark(seat)} {name} ", brush.text(bold=True))
+            score = f" {public.standing.scores[scorer]} "
+            x = canvas.text(
+                x, 0, score, brush.style(brush.palette.table, brush.palette.ink, bold=True)
+            )
+            x = canvas.text(x + 1, 0, _tiles(scene, scorer), brush.text()) + 3
+        end = rules.end
+        key = "tui-target" if end.target else "tui-deals"
+        told = scene.text(key, n=end.target or end.deals)
+        if public.held:
+            dealer = scene.text("tui-dealer", **scene.reader.who(public.dealer))
+            told = f"{dealer} · {told}"
+        if end.games > 1:
+            games = ":".join(str(one) for one in public.standing.games)
+            told = f"{scene.text('tui-games', games=games)} · {told}"
+        canvas.text(canvas.width - len(told) - 1, 0, told, brush.text(soft=True))
+
+
+def _first_seats(scene: Scene) -> list[Seat]:
+    """One seat for each scorer, the person's own first."""
+    rules, own = scene.public.rules, scene.reader.seat or 0
+    seats = [(own + step) % rules.players for step in range(rules.players)]
+    found: dict[int, Seat] = {}
+    for seat in seats:
+        found.setdefault(rules.scorer(seat), seat)
+    return list(found.values())
+
+
+def _tiles(scene: Scene, scorer: int) -> str:
+    public, rules = scene.public, scene.public.rules
+    if not public.taken:
+        return "▯" * rules.hand_size
+    taken = sum(number for seat, number in enumerate(public.taken) if rules.scorer(seat) == scorer)
+    return "▮" * taken + "▯" * (rules.hand_size - taken)
+
+
+class TrumpStrip(Drawn):
+    """Trump, who made it and how, and what became of the turned card."""
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        """Draw one line."""
+        brush, public = canvas.brush, scene.public
+        ground = brush.palette.surface
+        style = brush.style(brush.palette.ink, ground)
+        bold = brush.style(brush.palette.ink, ground, bold=True)
+        canvas.text(0, 0, " " * canvas.width, style)
+        contract = public.contract
+        if contract is None:
+            write(canvas, 1, 0, scene.text("tui-no-trump-yet"), bold)
+        else:
+            suit = "N" if contract.trump is None else contract.trump.letter
+            x = write(canvas, 1, 0, scene.text("tui-trump", suit=suit, pip=_pip(suit)), bold)
+            how = contract_text(scene.reader, public)
+            if how is not None:
+                write(canvas, x, 0, f" · {scene.say(how)}", style)
+        self._upcard(scene, canvas)
+
+    @staticmethod
+    def _upcard(scene: Scene, canvas: Canvas) -> None:
+        public, brush = scene.public, canvas.brush
+        if public.upcard is None or public.upcard_place is UpcardPlace.NONE:
+            return
+        key = f"tui-upcard-{public.upcard_place.value}"
+        told = scene.text(key, card=public.upcard.text, **scene.reader.who(public.dealer))
+        style = brush.style(brush.palette.ink_2, brush.palette.surface)
+        write(canvas, canvas.width - len(told) - 1, 0, told, style)
+
+
+def _pip(letter: str) -> str:
+    at = "SHDC".find(letter)
+    return "♠♥♦♣"[at] if at >= 0 else "–"
+
+
+class PromptRows(Drawn):
+    """The person's own plate and what to do; below it a hint, a refusal or what just happened."""
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        """Draw two lines."""
+        brush = canvas.brush
+        seat = scene.reader.seat or 0
+        turn = scene.view.is_my_turn
+        plate = f" {scene.mark(seat)} {scene.text('tui-your-turn') if turn else scene.name(seat)} "
+        x = canvas.text(1, 0, plate, brush.lamp() if turn else brush.text(bold=True))
+        own = role(scene.reader, scene.public, seat)
+        if own is not None:
+            x = write(canvas, x + 1, 0, scene.say(own), brush.text(soft=True))
+        write(canvas, x + 2, 0, scene.say(prompt(scene.reader, scene.view)), brush.text(bold=turn))
+        text, style = self._second_line(scene), brush.text(soft=True)
+        if scene.is_refusal:
+            style = brush.text(bold=True)
+        write(canvas, 2, 1, text[: canvas.width - 3], style)
+
+    @staticmethod
+    def _second_line(scene: Scene) -> str:
+        if scene.remark and (scene.is_refusal or not scene.view.is_my_turn):
+            return scene.remark
+        if 0 <= scene.cursor < len(scene.calls):
+            will = consequence(scene.reader, scene.view, scene.calls[scene.cursor])
+            if will is not None:
+                return scene.say(will)
+        hint = hint_line(scene.reader, scene.view)
+        return scene.remark if hint is None else scene.say(hint)

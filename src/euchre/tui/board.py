@@ -1,0 +1,114 @@
+"""The board: each seat's plate with its card before it, the turned card in the middle."""
+
+from __future__ import annotations
+
+from euchre.cards import Card, Seat
+from euchre.game import Phase, UpcardPlace
+from euchre.texts.story import role, speech
+from euchre.tui.canvas import Canvas, Look
+from euchre.tui.drawn import Drawn
+from euchre.tui.scene import Scene, write
+
+__all__ = ["Board"]
+
+# Where the other seats are, clockwise from one's own left, as shares of the board's size:
+# 0 is the left or upper edge, 1 the right or lower one.
+_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((0.5, 0),),
+    3: ((0, 0.2), (1, 0.2)),
+    4: ((0, 0.5), (0.5, 0), (1, 0.5)),
+    5: ((0, 0.7), (0.25, 0), (0.75, 0), (1, 0.7)),
+    6: ((0, 0.8), (0, 0.1), (0.5, 0), (1, 0.1), (1, 0.8)),
+    7: ((0, 0.9), (0, 0.3), (0.3, 0), (0.7, 0), (1, 0.3), (1, 0.9)),
+    8: ((0, 1), (0, 0.5), (0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1)),
+}
+_CARD_WIDTH = 7
+_AUCTION = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.UNDER))
+
+
+class Board(Drawn):
+    """The seats around the table, and the trick."""
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        """Draw the whole board."""
+        players = scene.public.rules.players
+        own = scene.reader.seat or 0
+        height = min(5, max(3, (canvas.height - 4) // 2)) if players < 7 else 3
+        size = (_CARD_WIDTH, height)
+        # A plate of one line at the upper edge, of two lines elsewhere.
+        reach = max(canvas.height - height - 2, 0)
+        for step, (x, y) in enumerate(_PLACES[players], 1):
+            seat = (own + step) % players
+            top = round(y * reach)
+            left = 2 + int(x * (canvas.width - _CARD_WIDTH - 4))
+            self._seat(scene, canvas, seat, (left, top), size)
+        middle = 2 + (canvas.width - _CARD_WIDTH - 4) // 2
+        self._card_of(scene, canvas, own, (middle, canvas.height - height), size)
+        if scene.public.upcard_place is UpcardPlace.UP and not scene.public.is_deal_over:
+            # The turned card lies in the middle, above one's own place.
+            top = min(height + 2, canvas.height - height)
+            canvas.card(middle, top, scene.public.upcard, size, Look(badge=""))
+
+    def _seat(
+        self, scene: Scene, canvas: Canvas, seat: Seat, at: tuple[int, int], size: tuple[int, int]
+    ) -> None:
+        x, y = at
+        # Beside the board there is room for a second line, above it for a longer one.
+        below = y > 0 and size[1] + 2 <= canvas.height - y
+        self._plate(scene, canvas, seat, x, y, below=below)
+        self._card_of(scene, canvas, seat, (x, y + 1 + below), size)
+
+    def _plate(  # noqa: PLR0913, PLR0917 - one private helper
+        self, scene: Scene, canvas: Canvas, seat: Seat, x: int, y: int, *, below: bool
+    ) -> None:
+        """Mark, name and cards held; the role beside them, or ``below``; kept within the board."""
+        public, brush = scene.public, canvas.brush
+        is_turn = public.turn == seat
+        name = f" {scene.mark(seat)} {scene.name(seat)} "
+        backs = "▌" * (public.held[seat] if public.held and seat not in public.sits_out else 0)
+        told = role(scene.reader, public, seat)
+        words = "" if told is None else scene.say(told)
+        width = len(name) + 1 + len(backs)
+        at = _centred(x, width if below else width + 1 + len(words), canvas)
+        end = canvas.text(at, y, name, brush.lamp() if is_turn else brush.text(bold=True))
+        end = canvas.text(
+            end + 1, y, backs, brush.style(brush.palette.back_line, brush.palette.back)
+        )
+        if below:
+            write(canvas, _centred(x, len(words), canvas), y + 1, words, brush.text(soft=True))
+        else:
+            write(canvas, end + 1, y, words, brush.text(soft=True))
+
+    def _card_of(
+        self, scene: Scene, canvas: Canvas, seat: Seat, at: tuple[int, int], size: tuple[int, int]
+    ) -> None:
+        """The card that a seat has played to the trick, or what it has said."""
+        public, brush = scene.public, canvas.brush
+        x, y = at
+        trick = scene.trick
+        if trick is not None:
+            card = next((card for player, card in trick.cards if player == seat), None)
+            if card is not None:
+                wins = seat == trick.winner
+                canvas.card(x, y, card, size, Look(wins=wins, badge=self._badge(scene, card, size)))
+                return
+        if public.phase is Phase.PLAY and seat not in public.sits_out and public.trick is not None:
+            canvas.empty(x, y, size)
+            return
+        said = next((call for call in reversed(public.calls) if call.seat == seat), None)
+        if said is None or trick is not None:
+            return
+        if public.phase not in _AUCTION and (public.contract is None or not public.held):
+            return
+        words = f"“{scene.say(speech(public, said))}”"
+        line = y if seat != scene.reader.seat else canvas.height - 1
+        write(canvas, _centred(x, len(words), canvas), line, words, brush.text())
+
+    @staticmethod
+    def _badge(scene: Scene, card: Card, size: tuple[int, int]) -> str:
+        return scene.badge(card) if size[1] >= 4 else ""
+
+
+def _centred(x: int, width: int, canvas: Canvas) -> int:
+    """Where something begins that is centred on a card at column ``x``, within the board."""
+    return max(1, min(x + _CARD_WIDTH // 2 - width // 2, canvas.width - width - 1))
