@@ -62,3 +62,20 @@ def test_core_calls_no_file_and_no_terminal() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in {"open", "print", "input"}, f"{path}:{node.lineno}"
+
+
+#: Names of `euchre.game` that hold what a seat may not know, or make it.
+SECRET = {"State", "apply", "chance", "legal", "push", "replay", "reveal", "view"}
+SEEING = sorted(path for layer in ("players", "server") for path in (SOURCE / layer).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", SEEING, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_players_and_sockets_get_views_only(path: Path) -> None:
+    """A state is in no player's and no connection's hands, so neither can look into it."""
+    imported_names = {
+        name.name
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("euchre.game")
+        for name in node.names
+    }
+    assert not imported_names & SECRET
