@@ -57,6 +57,7 @@ def is_turn_up_for_best(public: Public) -> bool:
         and public.contract.accepted
         and public.lone_asker == public.contract.maker
         and public.dealer in public.sits_out
+        and public.calls[-1].seat != public.dealer
         and public.dealer in public.rules.partners_of(public.contract.maker or 0)
     )
 
