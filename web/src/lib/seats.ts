@@ -6,6 +6,8 @@ export interface Place {
   /** Where its plate stands in relation to its card. */
   plate: 'line' | 'above' | 'below' | 'beside';
   align: 'left' | 'middle' | 'right';
+  /** Where it is drawn instead when many seats share two rows of a low screen. */
+  low: { x: number; y: number };
 }
 
 type Spot = [x: number, y: number];
@@ -44,15 +46,26 @@ const SPOTS: Record<number, Spot[]> = {
     [1, 0.6],
   ],
   8: [
-    [-1, 0.7],
+    [-1, 0.8],
     [-1, 0],
-    [-1, -0.7],
+    [-1, -0.8],
     [0, -1],
-    [1, -0.7],
+    [1, -0.8],
     [1, 0],
-    [1, 0.7],
+    [1, 0.8],
   ],
 };
+
+/** Eight seats in two rows: three at the bottom, with oneself, and five above. */
+const LOW_EIGHT: Spot[] = [
+  [-1, 1],
+  [-1, -1],
+  [-0.5, -1],
+  [0, -1],
+  [0.5, -1],
+  [1, -1],
+  [1, 1],
+];
 
 /** Height of the ring, in cards, by number of seats. */
 export const RING_HEIGHT: Record<number, number> = { 2: 2, 3: 2, 4: 2, 5: 2.4, 6: 3.05, 7: 3.4, 8: 3.6 };
@@ -70,7 +83,15 @@ export function placesAround(seats: number, mine: number): Place[] {
   return spots.map((spot, i) => {
     const [x, y] = spot;
     const align = x === 0 ? 'middle' : x < -0.75 ? 'left' : x > 0.75 ? 'right' : 'middle';
-    return { seat: (mine + 1 + i) % seats, x, y, plate: plateOf(spot, seats), align };
+    const [lowX, lowY] = (seats === 8 ? LOW_EIGHT[i] : undefined) ?? [x, y > 0 ? 1 : -1];
+    return {
+      seat: (mine + 1 + i) % seats,
+      x,
+      y,
+      plate: plateOf(spot, seats),
+      align,
+      low: { x: lowX, y: lowY },
+    };
   });
 }
 

@@ -117,6 +117,10 @@ web-upcard-left = left on the pack
 web-upcard-down = turned down
 web-turned-up = { CARD($card) } is turned up
 web-turned-down = { CARD($card) } was turned down
+web-deals = { $you ->
+    [yes] You deal
+   *[no] { $who } deals
+}
 web-no-trump-yet = No trump yet
 web-story = The deal so far
 web-tricks = Tricks

@@ -1,0 +1,79 @@
+/** The client with a server that is only pretended: snapshots are put on the table. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { type ViteDevServer, createServer } from 'vite';
+
+import type { Snapshot } from '../../src/lib/protocol';
+import { CATALOGUE, offers, sheet, summaries } from '../fixtures';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.EUCHRE_CHROMIUM ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The client served from its sources, with the sentences of the fixtures added. */
+export async function serveSources(): Promise<{ server: ViteDevServer; address: string }> {
+  const server = await createServer({
+    root: ROOT,
+    configFile: `${ROOT}/vite.config.ts`,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, proxy: {}, hmr: false, watch: null },
+    plugins: [
+      {
+        name: 'fixture-texts',
+        enforce: 'pre',
+        load(id) {
+          const [file = '', query] = id.split('?');
+          if (!file.endsWith('/web.ftl') || query?.includes('raw') !== true) return null;
+          return `export default ${JSON.stringify(readFileSync(file, 'utf8') + CATALOGUE)}`;
+        },
+      },
+    ],
+  });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('the development server has no address');
+  return { server, address };
+}
+
+/** Answers the client's questions from the fixtures; sockets get the snapshot. */
+export async function pretend(context: BrowserContext, snapshot: () => Snapshot): Promise<void> {
+  await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
+  await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
+  await context.route('**/api/rules/**', (route) => route.fulfill({ json: sheet }));
+  await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
+    socket.onMessage((message) => {
+      if (JSON.parse(String(message)).type === 'hello') socket.send(JSON.stringify(snapshot()));
+    });
+  });
+  await context.addInitScript(() => {
+    localStorage.setItem('euchre.tables', JSON.stringify({ mock: 'secret' }));
+  });
+}
+
+/** Waits until fonts are there and nothing moves. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+    );
+  });
+}
