@@ -5,6 +5,7 @@ Everything is made from a View and from what all know of the table; no state com
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from euchre.cards import Card, Seat
@@ -42,7 +43,7 @@ from euchre.protocol.messages import (
     Trick,
 )
 from euchre.protocol.words import reader_of, sent
-from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, differences
+from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, Rules, differences
 from euchre.table.facts import TableFacts
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
@@ -61,15 +62,15 @@ _CHOOSING = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE, Pha
 def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
     """All that the seat of this View may see; ``number`` is that of the last event in it."""
     public, rules, reader = view.public, facts.rules, reader_of(facts, view.seat)
-    base = PRESETS[facts.preset]
+    told, changes = _house_rules(facts.preset, rules)
     choices = legal_in(view)
     return Snapshot(
         number=number,
         table=facts.id,
         preset=facts.preset,
         rules_text=rules_text(facts),
-        options=[sent(one) for one in difference_texts(rules, base)],
-        changes=differences(rules, base.rules),
+        options=list(told),
+        changes=dict(changes),
         target=rules.end.target,
         seat=view.seat or 0,
         seats=[_seat(reader, view, facts, seat) for seat in range(rules.players)],
@@ -122,6 +123,14 @@ def _kind_and_seat(event: Event) -> tuple[EventKind, Seat | None]:
             return "act", seat
         case Shown(_, _, source):
             return "shown", None if source == KITTY else source
+
+
+@lru_cache(maxsize=1000)
+def _house_rules(name: str, rules: Rules) -> tuple[tuple[Text, ...], tuple[tuple[str, str], ...]]:
+    """How these rules differ from their preset, in words and as options (found once)."""
+    base = PRESETS[name]
+    told = tuple(sent(one) for one in difference_texts(rules, base))
+    return told, tuple(differences(rules, base.rules).items())
 
 
 def rules_text(facts: TableFacts) -> Text:

@@ -24,7 +24,6 @@ _MOST_WAITING: Final = 1000
 """Messages that may wait for a client that reads slowly; with more it is cut off, and may
 come back for what it missed."""
 _TOO_SLOW: Final = 1013
-_GOING_AWAY: Final = 1001
 
 
 class Connection:
@@ -36,23 +35,30 @@ class Connection:
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
+        self._cutting: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Take a message to be sent."""
         if self._waiting.qsize() < _MOST_WAITING:
             self._waiting.put_nowait(message)
-        else:
-            self._writer.cancel()
+        elif self._cutting is None:
+            self._cutting = asyncio.create_task(self._cut_off())
 
     async def close(self) -> None:
         """Stop sending."""
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        tasks = [self._writer] if self._cutting is None else [self._writer, self._cutting]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self) -> None:
         while True:
             message = await self._waiting.get()
             await self._socket.send_data(message.decode(), mode="text")
+
+    async def _cut_off(self) -> None:
+        self._writer.cancel()
+        await self._socket.close(_TOO_SLOW)
 
 
 async def talk(socket: Socket, table: str, hub: Hub) -> None:

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from euchre.cards import Seat
+from euchre.game import Event
+from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.protocol.messages import Pace, Text
 from euchre.rules import ImpossibleRulesError, OptionError, from_plain, to_plain
-from euchre.store.events import BadEventError, event_of, text_of
 from euchre.store.schema import VERSION, WrongDatabaseError, migrate
 from euchre.store.writer import Writer
 from euchre.table.facts import Occupant, TableFacts
@@ -75,11 +76,12 @@ def open_store(
     def opened() -> sqlite3.Connection:
         connection = connect(file, isolation_level=None, timeout=5.0)
         try:
+            # First of all: a file that is not ours, or newer, is not touched.
+            migrate(connection)
             connection.execute("PRAGMA journal_mode = WAL")
             # An answer means that the step survives a loss of power.
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
-            migrate(connection)
             # Whether it can be written is better known now than in the middle of a game.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {VERSION}")
@@ -236,10 +238,15 @@ def _hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def _event_text(event: Event) -> str:
+    """An event as it is stored: a line of a log, without its number."""
+    return json.dumps(event_to_plain(event), separators=(",", ":"))
+
+
 def _append(connection: sqlite3.Connection, table: str, entries: Sequence[Entry]) -> None:
     connection.executemany(
         "INSERT INTO log (table_id, number, match, act, event) VALUES (?, ?, ?, ?, ?)",
-        [(table, one.number, one.match, one.act, text_of(one.event)) for one in entries],
+        [(table, one.number, one.match, one.act, _event_text(one.event)) for one in entries],
     )
 
 
@@ -252,8 +259,8 @@ def _entries(connection: sqlite3.Connection, table: str, number: int) -> tuple[E
     found = []
     for at, match, event, act in rows:
         try:
-            found.append(Entry(at, match, event_of(event), act))
-        except BadEventError as error:
+            found.append(Entry(at, match, event_from_plain(json.loads(event)), act))
+        except (ValueError, TypeError) as error:
             raise BrokenRecordError(at, str(error)) from error
     return tuple(found)
 

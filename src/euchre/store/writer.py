@@ -81,16 +81,18 @@ class Writer:
 
 def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
     """Do all jobs in one transaction and report each after the commit."""
+    # Nobody may take a job back from here on; one that was taken back is left out.
+    wanted = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
     succeeded: list[tuple[Future[Any], Any]] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job, done in jobs:
+        for job, done in wanted:
             connection.execute("SAVEPOINT job")
             try:
                 result = job(connection)
             except Exception as error:  # noqa: BLE001 - it is raised where the job was ordered
-                # A full disk may have ended the transaction by itself: then all has failed.
                 done.set_exception(error)
+                # A full disk may have ended the whole transaction: then this fails, and all.
                 connection.execute("ROLLBACK TO job")
             else:
                 succeeded.append((done, result))
@@ -99,7 +101,7 @@ def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-        for _, done in jobs:
+        for _, done in wanted:
             if not done.done():
                 done.set_exception(error)
         return

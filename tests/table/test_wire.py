@@ -1,0 +1,64 @@
+"""What goes over the wire to a seat does not depend on what that seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from euchre.game import view
+from euchre.rules import PRESETS
+from euchre.table import replies
+from euchre.table.computers import decide
+from euchre.table.table import Entry, Table
+from tests.table.tables import CLUB, PERSON, facts_of, played, twin_of
+
+SEATINGS = {"computers": (PERSON, CLUB, CLUB, CLUB), "people": (PERSON,) * 4}
+
+
+@pytest.mark.parametrize("people", SEATINGS)
+@pytest.mark.parametrize("name", PRESETS)
+def test_two_deals_alike_to_a_seat_give_equal_bytes(name: str, people: str) -> None:
+    """Hidden cards lie elsewhere, all that was done and shown is the same: so are the bytes."""
+    rng = random.Random(name)
+    facts = facts_of(name, SEATINGS[people])
+    log: list[Entry] = []
+    twins = 0
+    for table, entries in played(facts, rng, deals=4):
+        log += entries
+        seat = rng.randrange(facts.rules.players)
+        twin = twin_of(table, log, seat, rng)
+        if twin is not None and twin.state != table.state:
+            twins += 1
+            assert replies.now(twin, seat) == replies.now(table, seat)
+            if twins % 4 == 0:
+                assert _all_bytes(twin, seat) == _all_bytes(table, seat)
+    assert twins >= 10
+
+
+@pytest.mark.parametrize("player", ["random", "club"])
+def test_a_computer_player_decides_by_what_it_may_know(player: str) -> None:
+    """In a twin of the deal the same player with the same seed does the same."""
+    rng = random.Random(player)
+    log: list[Entry] = []
+    asked = 0
+    for table, entries in played(facts_of(), rng, deals=6):
+        log += entries
+        turn = table.state.turn
+        if turn is None:
+            continue
+        twin = twin_of(table, log, turn, rng)
+        if twin is not None and twin.state != table.state:
+            asked += 1
+            seen, number = table.view(turn), table.number
+            assert twin.view(turn) == seen
+            assert decide(player, twin.view(turn), "s", number) == decide(player, seen, "s", number)
+    assert asked >= 20
+
+
+def _all_bytes(table: Table, seat: int) -> list[bytes]:
+    """All that the seat was told of this deal."""
+    start = table.steps[0]
+    before = Table(table.facts, table.seed, (start,))
+    assert view(start.state, seat) == before.view(seat)
+    return replies.told(before, table.steps[1:], seat)
