@@ -58,7 +58,7 @@ ENGLISH = _messages("en")
 def _variables(key: str, messages: dict[str, ast.Message]) -> set[str]:
     """The variables of a message and of those that it quotes."""
     found = _of(messages[key])
-    quoted = (_variables(one, messages) for one in found.messages)
+    quoted = (_variables(one, messages) for one in found.messages if one in messages)
     return found.variables.union(*quoted)
 
 

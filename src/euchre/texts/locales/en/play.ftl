@@ -289,8 +289,8 @@ hint-benny = As the Benny, { CARD($card) } counts as { SUIT($suit, form: "one") 
 hint-benny-no-trump = At no trump the Benny is the only trump.
 hint-stuck = Everybody has passed twice, so the dealer may not pass.
 hint-only-alone = Your partner dealt, so you can accept only by playing alone.
-hint-natural = You need { SUIT($suit, form: "one") } in hand to accept, and the left bower and the Benny do not count.
-hint-natural-names = You can name only suits that you hold; the left bower and the Benny do not count.
+hint-natural = You hold no card printed as { SUIT($suit, form: "one") }, so you cannot accept.
+hint-natural-names = You can name a suit only if you hold a card printed in it.
 
 ## Who made trump, and how
 
@@ -496,6 +496,6 @@ refused-turned-down = The suit of the turned card, { SUIT($suit) }, was turned d
 refused-no-trump = No trump cannot be named in this game.
 refused-only-alone = Your partner dealt, so you can accept the turned card only by playing alone.
 refused-not-alone = Nobody may play alone in this game.
-refused-natural-trump = You need { SUIT($suit, form: "one") } in hand to make { SUIT($suit) } trump; the left bower and the Benny do not count.
+refused-natural-trump = To make { SUIT($suit) } trump you need a card printed as { SUIT($suit, form: "one") } in hand.
 refused-turned-card-stays = The card just taken, { CARD($card) }, cannot be laid away.
 refused-hand-not-poor = Your hand is not poor enough for that, or it is too late.
