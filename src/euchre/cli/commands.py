@@ -74,7 +74,7 @@ COMMANDS = {
         Command("games", (), (_JSON, _LANG, _HELP)),
         Command("rules", (Place("GAME"),), (_SET, _JSON, _LANG, _HELP)),
         Command("deal", (_GAME,), (_SET, _SEED, _JSON, _LANG, _HELP)),
-        Command("show", (Place("TEXT"),), (_JSON, _LANG, _HELP)),
+        Command("show", (Place("TEXT"),), (Flag("game", "GAME"), _SET, _JSON, _LANG, _HELP)),
         Command("replay", (Place("FILE"),), (Flag("deal", "N"), _JSON, _LANG, _HELP)),
         Command("convert", (Place("IN"), Place("OUT")), (_LANG, _HELP)),
         Command("check", (Place("FILE"),), (_JSON, _LANG, _HELP)),

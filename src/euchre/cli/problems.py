@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from euchre.cli.console import Console
 from euchre.notation.problems import Problem
 
-__all__ = ["problem_words"]
+__all__ = ["problem_as_data", "problem_words"]
 
 
 def problem_words(console: Console, problem: Problem) -> str:
@@ -13,3 +15,14 @@ def problem_words(console: Console, problem: Problem) -> str:
     place = ", ".join(console.text(key, **args) for key, args in problem.place.parts)
     reason = console.text(problem.key, **problem.named)
     return f"{place}: {reason}" if place else reason
+
+
+def problem_as_data(console: Console, problem: Problem) -> dict[str, object]:
+    """The same for a program."""
+    place = {name: value for name, value in asdict(problem.place).items() if value}
+    return {
+        "refuses": problem.refuses,
+        "place": place,
+        "key": problem.key,
+        "text": problem_words(console, problem),
+    }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from types import ModuleType
 
 from euchre.cli.arguments import Arguments
@@ -15,22 +17,26 @@ __all__ = ["run"]
 
 def run(arguments: Arguments, console: Console) -> int:
     """Serve until interrupted."""
-    del console
-    return int(
-        _server().serve(
-            port=arguments.number("port", low=0, high=65535),
-            data=data_folder(arguments.text("data")),
-            host_names=tuple(arguments.all("host-name")),
-            open_browser=not arguments.has("no-open"),
-            language=arguments.text("lang"),
-        )
-        or 0
+    port = arguments.number("port", low=0, high=65535)
+    code = _server().serve(
+        port=port,
+        data=data_folder(arguments.text("data")),
+        host_names=tuple(arguments.all("host-name")),
+        open_browser=not arguments.has("no-open") and _has_desktop(),
+        language=console.catalogue.language,
     )
+    return int(code)
 
 
 def _server() -> ModuleType:
+    """The server, whose packages are an extra."""
     try:
         return importlib.import_module("euchre.server.run")
     except ModuleNotFoundError as error:
-        # One of the packages of the extra `server`; a module of our own is never missing.
         raise bad_file("cli-no-server", name=str(error.name)) from None
+
+
+def _has_desktop() -> bool:
+    """Whether a person at a desktop started this: a browser of the terminal would take it over."""
+    shown = "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return sys.stdout.isatty() and (shown or sys.platform in {"darwin", "win32"})

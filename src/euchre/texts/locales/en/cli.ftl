@@ -49,7 +49,9 @@ cli-deal-GAME = A rule set of “euchre games”; na24 if none is given.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Show one position, given as a one-line text.
-cli-show-TEXT = The text of a deal or position, as “euchre deal” prints it; a single dash reads it from the input.
+cli-show-TEXT = The text of a deal, as “euchre deal” prints it, then what was done, each after a semicolon; a single dash reads it from the input.
+cli-show-game = A rule set of “euchre games”; na24 if none is given.
+cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Replay a game on file: auction, tricks and scores.
 cli-replay-more = Reads our own log, Euchre Game Notation and Trickster's PTN. The exit code is 1, with the place, if the file breaks the rules.
@@ -172,3 +174,32 @@ play-no-textual = The table cannot be drawn: the package { $name } is missing; i
 player-unknown = There is no player “{ $name }”; did you mean { $near }?
 player-no-parameter = The player { $player } has no parameter “{ $name }”; possible: { $allowed }.
 player-bad-value = { $name } of the player { $player } cannot be “{ $value }”; possible: { $allowed }.
+
+## Deals and positions
+
+deal-again = “--seed { $seed }” gives this deal again.
+position-aside = (laid away: { $cards })
+position-turned = Turned up
+position-kitty = Kitty
+show-no-deal = The text is no deal: { $why }.
+show-no-action = What was done as number { $n } cannot be read: { $why }.
+show-refused = What was done as number { $n }, “{ $action }”, breaks the rules. { $why } Possible: { $legal }.
+show-legal = Possible: { $legal }
+
+## Files of games
+
+file-problem = { $path }: { $problem }
+file-too-large = { $path } is too large for a game: more than { $n } MB.
+file-not-text = { $path } is not a text file (byte { $n } is not UTF-8).
+replay-deal = Deal { $n }
+replay-no-deal = There is no deal { $n } in { $path }: it has { $last ->
+    [0] none
+    [one] one deal
+   *[other] { $last } deals
+}.
+replay-completed = Cards that the record leaves out were filled in.
+replay-unfinished = The record of this deal ends here.
+replay-score = The score is { $scores }.
+# $deals, $games and $refused are numbers as they are, for programs that read this line.
+check-report = { $deals } deals replayed, { $games } games end exactly at the target, { $refused } refused:
+check-games = Games that do not end exactly at the target: { $n }

@@ -1,0 +1,193 @@
+"""``euchre replay FILE``: a game on file, told deal by deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from euchre.cli.arguments import Arguments
+from euchre.cli.console import Console
+from euchre.cli.errors import BAD_FILE, wrong_usage
+from euchre.cli.files import read_game
+from euchre.cli.position import show_hands, trick_words
+from euchre.cli.problems import problem_as_data, problem_words
+from euchre.game import Acted, DealerDrawn, Dealt, Event, Play, Public, Shown, State, push
+from euchre.notation.problems import refusing
+from euchre.notation.record import Record, opening_state
+from euchre.notation.text import action_text
+from euchre.rules import fingerprint, to_plain
+from euchre.texts import Text
+from euchre.texts.options import rules_line
+from euchre.texts.story import (
+    Reader,
+    event_text,
+    game_headline,
+    game_why,
+    result_headline,
+    result_why,
+    score_text,
+    scored_texts,
+    seat_names,
+)
+
+__all__ = ["run"]
+
+
+@dataclass(slots=True)
+class _Deal:
+    """A deal of the record: the table before and after each of its events."""
+
+    number: int
+    dealt: Dealt
+    start: State
+    """Just dealt."""
+    told: list[tuple[Public, Event]] = field(default_factory=list)
+    end: State | None = None
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Tell the game; the exit code says whether it keeps the rules."""
+    path = arguments.required("FILE")
+    record = read_game(console, path)
+    deals = list(_deals(record))
+    wanted = arguments.number("deal", low=1, high=100_000)
+    chosen = deals if wanted is None else [one for one in deals if one.number == wanted]
+    if wanted is not None and not chosen:
+        raise wrong_usage("replay-no-deal", n=wanted, last=len(deals), path=path)
+    if arguments.has("json"):
+        console.json(_as_data(console, record, chosen))
+    else:
+        _tell(console, record, chosen)
+    bad = refusing(record.problems)
+    for problem in bad:
+        words = problem_words(console, problem)
+        console.complain(Text.of("file-problem", path=path, problem=words))
+    return BAD_FILE if bad else 0
+
+
+def _deals(record: Record) -> Iterator[_Deal]:
+    """The deals of a record, each with its course."""
+    state = opening_state(record.rules, record.opening)
+    current: _Deal | None = None
+    number = 0
+    for event in record.events:
+        before, state = state, push(state, event)
+        if isinstance(event, Dealt):
+            if current is not None:
+                yield current
+            number += 1
+            current = _Deal(number, event, state)
+        if current is not None:
+            current.told.append((before.public, event))
+            current.end = state
+    if current is not None:
+        yield current
+
+
+def _reader(record: Record) -> Reader:
+    usual = seat_names(record.rules.players)
+    names = tuple(name or usual[at] for at, name in enumerate(record.names or ("",) * len(usual)))
+    return Reader(None, names if len(names) == len(usual) else usual)
+
+
+def _tell(console: Console, record: Record, deals: list[_Deal]) -> None:
+    console.wrap(f"{console.words(rules_line(record.rules))}.")
+    title = record.meta.get("title")
+    if title:
+        console.wrap(title)
+    reader = _reader(record)
+    for event in record.events:
+        if isinstance(event, DealerDrawn):
+            start = opening_state(record.rules, record.opening)
+            console.wrap(console.words(event_text(reader, start.public, event)))
+    for deal in deals:
+        console.line()
+        console.title(console.text("replay-deal", n=deal.number))
+        _tell_deal(console, reader, deal)
+        if deal.number in record.completed:
+            console.say("replay-completed")
+    remarks = [one for one in record.problems if not one.refuses]
+    if remarks:
+        console.line()
+    for one in remarks:
+        console.wrap(problem_words(console, one), "  ", "* ")
+
+
+def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
+    before, dealt = deal.told[0]
+    console.wrap(console.words(event_text(reader, before, dealt)))
+    show_hands(console, reader, deal.start)
+    said = []
+    for public, event in deal.told[1:]:
+        is_told = isinstance(event, Acted) and not isinstance(event.action, Play)
+        if is_told or (isinstance(event, Shown) and not public.is_deal_over):
+            said.append(console.words(event_text(reader, public, event)))
+    if said:
+        console.wrap(" ".join(said))
+    if deal.end is None:
+        return
+    public = deal.end.public
+    for number, trick in enumerate(public.tricks, 1):
+        console.wrap(trick_words(console, reader, public, number, trick), "    ", "  ")
+    if public.trick is not None:
+        cards = ", ".join(
+            f"{console.words(reader.name(seat))} {console.text('cli-card', card=card.text)}"
+            for seat, card in public.trick.cards
+        )
+        console.wrap(console.text("plain-trick-now", cards=cards), "    ", "  ")
+    if public.result is None:
+        console.say("replay-unfinished")
+        return
+    told = [f"{console.words(result_headline(reader, public, public.result))}."]
+    told.append(console.words(result_why(reader, public, public.result)))
+    told += [console.words(one) for one in scored_texts(reader, public, public.result)]
+    console.wrap(" ".join(told))
+    scores = [console.words(one) for one in score_text(reader, public)]
+    console.wrap(console.text("replay-score", scores=", ".join(scores)))
+    headline, why = game_headline(reader, public), game_why(public)
+    if headline is not None:
+        console.title(f"{console.words(headline)}.")
+    if why is not None:
+        console.wrap(console.words(why))
+
+
+def _as_data(console: Console, record: Record, deals: list[_Deal]) -> dict[str, object]:
+    return {
+        "rules": to_plain(record.rules),
+        "fingerprint": fingerprint(record.rules),
+        "names": list(record.names),
+        "sound": record.is_sound,
+        "problems": [problem_as_data(console, one) for one in record.problems],
+        "deals": [_deal_as_data(one) for one in deals],
+        "scores": list(record.state.public.standing.scores),
+        "over": record.state.is_over,
+    }
+
+
+def _deal_as_data(deal: _Deal) -> dict[str, object]:
+    public = (deal.end or deal.start).public
+    result, dealt = public.result, deal.dealt
+    return {
+        "deal": deal.number,
+        "dealer": dealt.dealer,
+        "hands": [[card.text for card in hand or ()] for hand in dealt.hands],
+        "upcard": None if dealt.upcard is None else dealt.upcard.text,
+        "kitty": [card.text for card in dealt.kitty or ()],
+        "actions": [
+            [event.seat, action_text(event.action)]
+            for _, event in deal.told
+            if isinstance(event, Acted)
+        ],
+        "tricks": [
+            {"cards": [[seat, card.text] for seat, card in trick.cards], "winner": trick.winner}
+            for trick in public.tricks
+        ],
+        "result": None
+        if result is None
+        else {
+            "outcome": result.outcome.value,
+            "taken": list(result.taken),
+            "points": list(result.points),
+            "scores": list(result.scores),
+        },
+    }

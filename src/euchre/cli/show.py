@@ -1,0 +1,144 @@
+"""``euchre show TEXT``: one position, given as a deal and what was done since."""
+
+from __future__ import annotations
+
+import sys
+
+from euchre.cli.arguments import Arguments
+from euchre.cli.chosen import chosen_rules
+from euchre.cli.console import Console
+from euchre.cli.errors import bad_file
+from euchre.cli.position import show_hands, trick_words
+from euchre.game import Action, IllegalActionError, Phase, State, apply, legal, push, view
+from euchre.notation.record import Opening, opening_state
+from euchre.notation.text import action_text, parse_action, parse_deal
+from euchre.rules import Rules
+from euchre.texts.story import (
+    Reader,
+    contract_text,
+    prompt,
+    refusal_text,
+    result_headline,
+    result_why,
+    score_text,
+    seat_names,
+    story,
+)
+
+__all__ = ["run"]
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Show the position after a deal and the actions that follow it."""
+    base, rules = chosen_rules(arguments, arguments.text("game"))
+    text = arguments.required("TEXT")
+    if text == "-":
+        text = sys.stdin.read()
+    reader = Reader(None, seat_names(rules.players))
+    state = _position(console, reader, rules, text)
+    if arguments.has("json"):
+        console.json({"preset": base.id, **_as_data(state)})
+    else:
+        _show(console, reader, state)
+    return 0
+
+
+def _position(console: Console, reader: Reader, rules: Rules, text: str) -> State:
+    first, *done = (part.strip() for part in text.strip().rstrip(";").split(";"))
+    try:
+        deal = parse_deal(first, rules)
+    except ValueError as error:
+        raise bad_file("show-no-deal", why=_sentence(error)) from None
+    state = push(opening_state(rules, Opening(deal.dealer)), deal)
+    for number, words in enumerate(done, 1):
+        try:
+            state, _ = apply(state, _action(state, words))
+        except ValueError as error:
+            why = _sentence(error)
+            if isinstance(error, IllegalActionError):
+                options = ", ".join(action_text(one) for one in error.legal)
+                why = console.words(refusal_text(reader, error.refusal))
+                raise bad_file(
+                    "show-refused", n=number, action=words, why=why, legal=options
+                ) from None
+            raise bad_file("show-no-action", n=number, why=why) from None
+    return state
+
+
+def _sentence(error: ValueError) -> str:
+    """What an error says, without its full stop."""
+    return str(error).rstrip(" .…")
+
+
+def _action(state: State, words: str) -> Action:
+    """The action that is meant: a card alone is what one does with a card in this phase."""
+    plain = parse_action(words)
+    text = action_text(plain)
+    verb, _, card = text.partition(" ")
+    if verb == "play" and state.phase in {Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER}:
+        return parse_action(f"discard {card}")
+    return plain
+
+
+def _show(console: Console, reader: Reader, state: State) -> None:
+    public = state.public
+    for one in story(reader, public):
+        console.wrap(console.words(one))
+    made = contract_text(reader, public)
+    if made is not None and public.contract is not None:
+        trump = public.contract.trump
+        console.say("plain-trump", suit="N" if trump is None else trump.letter)
+    for number, trick in enumerate(public.tricks, 1):
+        console.wrap(trick_words(console, reader, public, number, trick), "  ", "")
+    if public.trick is not None:
+        cards = ", ".join(
+            f"{console.words(reader.name(seat))} {console.text('cli-card', card=card.text)}"
+            for seat, card in public.trick.cards
+        )
+        console.say("plain-trick-now", cards=cards)
+    console.line()
+    show_hands(console, reader, state)
+    console.line()
+    if public.result is not None:
+        console.wrap(f"{console.words(result_headline(reader, public, public.result))}.")
+        console.wrap(console.words(result_why(reader, public, public.result)))
+        for one in score_text(reader, public):
+            console.wrap(console.words(one))
+        return
+    console.wrap(console.words(prompt(reader, view(state, None))))
+    options = "; ".join(action_text(one) for one in legal(state))
+    console.wrap(console.text("show-legal", legal=options), "  ", "")
+
+
+def _as_data(state: State) -> dict[str, object]:
+    public, pack = state.public, state.rules.cards
+    contract = public.contract
+    seats = range(state.rules.players)
+    return {
+        "phase": public.phase.value,
+        "turn": public.turn,
+        "dealer": public.dealer,
+        "upcard": None if public.upcard is None else public.upcard.text,
+        "upcard_place": public.upcard_place.value,
+        "maker": None if contract is None else contract.maker,
+        "trump": None
+        if contract is None
+        else ("N" if contract.trump is None else contract.trump.letter),
+        "alone": contract is not None and contract.alone,
+        "sits_out": list(public.sits_out),
+        "hands": [[card.text for card in pack.listed(state.hands[seat])] for seat in seats],
+        "laid_away": [[card.text for card in pack.listed(state.aside[seat])] for seat in seats],
+        "kitty": [card.text for card in state.kitty],
+        "tricks": [
+            {"cards": [[seat, card.text] for seat, card in trick.cards], "winner": trick.winner}
+            for trick in public.tricks
+        ],
+        "trick": []
+        if public.trick is None
+        else [[seat, card.text] for seat, card in public.trick.cards],
+        "taken": list(public.taken),
+        "legal": [action_text(one) for one in legal(state)],
+        "result": None
+        if public.result is None
+        else {"outcome": public.result.outcome.value, "points": list(public.result.points)},
+    }
