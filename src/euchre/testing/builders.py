@@ -1,0 +1,181 @@
+"""Positions from short texts, and what was done in them as short texts.
+
+>>> from euchre.game import legal
+>>> from euchre.rules import preset
+>>> rules = preset("na24").rules
+>>> state = at_deal(rules, dealt(rules, "N", "9D", N="JD TD 9S 9C TC"))
+>>> state = act(state, "pass order")
+>>> state.public.contract.maker, [action_text(one) for one in legal(state)][:3]
+(2, ['decline', 'away:9S', 'away:JD'])
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from euchre.cards import Card, Seat, Suit
+from euchre.game import (
+    Action,
+    AskBest,
+    DealerDrawn,
+    Dealt,
+    Decline,
+    DefendAlone,
+    Discard,
+    Give,
+    GoAlone,
+    GoUnder,
+    Name,
+    OrderUp,
+    Pass,
+    Play,
+    Redeal,
+    State,
+    TakeOver,
+    apply,
+    fresh_draw,
+    new_match,
+    push,
+)
+from euchre.rules import Rules
+
+__all__ = ["act", "action_text", "at_deal", "dealt", "first_dealer", "hand_of"]
+
+_WORDS: dict[str, Action] = {
+    "pass": Pass(),
+    "order": OrderUp(),
+    "order-alone": OrderUp(alone=True),
+    "alone": GoAlone(),
+    "redeal": Redeal(),
+    "under": GoUnder(),
+    "take-over": TakeOver(),
+    "defend-alone": DefendAlone(),
+    "decline": Decline(),
+    "ask": AskBest(),
+}
+_WORD_OF = {action: word for word, action in _WORDS.items()}
+_COMPASS = {4: "NESW"}
+
+
+def seat_of(rules: Rules, name: str | int) -> Seat:
+    """The seat called by its number, or N E S W at a table of four, N being 0.
+
+    Raises:
+        ValueError: if there is no such seat.
+    """
+    names = _COMPASS.get(rules.players, "01234567"[: rules.players])
+    at = name if isinstance(name, int) else names.find(name.removeprefix("seat"))
+    if not 0 <= at < rules.players:
+        raise ValueError(f"there is no seat {name!r}; there are {', '.join(names)}")
+    return at
+
+
+def hand_of(text: str) -> tuple[Card, ...]:
+    """The cards of a text such as ``JD TD 9S``, in canonical order."""
+    return tuple(sorted(Card.parse(one) for one in text.split()))
+
+
+def dealt(
+    rules: Rules,
+    dealer: str | int,
+    upcard: str,
+    kitty: str = "",
+    rng: random.Random | None = None,
+    **hands: str,
+) -> Dealt:
+    """A deal in which these seats have these cards.
+
+    Hands may be told in part; what is not told comes from the rest of the pack, in its
+    order, or shuffled by ``rng``. At tables other than of four, seats are ``seat0``, ….
+
+    Raises:
+        ValueError: if a card is told twice, or is not in the pack, or there are too many.
+    """
+    rest = list(rules.cards.cards)
+
+    def taken(text: str) -> list[Card]:
+        cards = [Card.parse(one) for one in text.split()]
+        for card in cards:
+            if card not in rest:
+                raise ValueError(f"{card.text} is not in this pack, or told too often")
+            rest.remove(card)
+        return cards
+
+    turned = taken(upcard)
+    told = {seat_of(rules, name): taken(text) for name, text in hands.items()}
+    under = taken(kitty)
+    if rng is not None:
+        rng.shuffle(rest)
+    made = []
+    for seat in range(rules.players):
+        hand = told.get(seat, [])
+        if len(hand) > rules.hand_size:
+            raise ValueError(f"seat {seat} has {len(hand)} cards, more than {rules.hand_size}")
+        missing = rules.hand_size - len(hand)
+        made.append(tuple(sorted([*hand, *rest[:missing]])))
+        rest = rest[missing:]
+    return Dealt(seat_of(rules, dealer), tuple(made), turned[0], (*under, *rest))
+
+
+def first_dealer(rules: Rules, dealer: Seat) -> DealerDrawn:
+    """A draw for the first dealer, by these rules, that this seat wins."""
+    rng = random.Random(0)
+    while True:
+        drawn = fresh_draw(rules, rng)
+        if drawn.dealer == dealer:
+            return drawn
+
+
+def at_deal(rules: Rules, deal: Dealt) -> State:
+    """A match in which that deal is the first, and is just dealt."""
+    return push(push(new_match(rules), first_dealer(rules, deal.dealer)), deal)
+
+
+def action_text(action: Action) -> str:
+    """An action as one short word: ``pass``, ``name:S``, ``name-alone:N``, ``away:9C``, ``JD``."""
+    match action:
+        case Name(suit, alone):
+            letter = "N" if suit is None else suit.letter
+            return f"name-alone:{letter}" if alone else f"name:{letter}"
+        case Discard(card):
+            return f"away:{'?' if card is None else card.text}"
+        case Give(card, to):
+            return f"give:{'?' if card is None else card.text}:{to}"
+        case Play(card):
+            return card.text
+        case _:
+            return _WORD_OF[action]
+
+
+def action_of(text: str) -> Action:
+    """The action that such a word stands for.
+
+    Raises:
+        ValueError: if it stands for none.
+    """
+    word, _, rest = text.partition(":")
+    if word in _WORDS:
+        return _WORDS[word]
+    if word in {"name", "name-alone"}:
+        suit = None if rest == "N" else Suit.parse(rest)
+        return Name(suit, alone=word == "name-alone")
+    if word == "away":
+        return Discard(Card.parse(rest))
+    if word == "give":
+        card, _, to = rest.partition(":")
+        return Give(Card.parse(card), int(to))
+    return Play(Card.parse(text))
+
+
+def act(state: State, actions: str | Sequence[Action]) -> State:
+    """The state after these actions, words as of :func:`action_text` or actions themselves.
+
+    Raises:
+        IllegalActionError: at the first that is not legal.
+        ValueError: for a word that is no action.
+    """
+    made = map(action_of, actions.split()) if isinstance(actions, str) else actions
+    for action in made:
+        state, _ = apply(state, action)
+    return state

@@ -1,0 +1,144 @@
+"""The laws over every preset and over random valid rules (docs/architecture.md)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from euchre.game import Dealt, replay
+from euchre.rules import PRESETS, Rules
+from euchre.testing import laws, moments, play_match
+from euchre.testing.games import Moment
+from euchre.testing.strategies import any_rules, generators, matches, moments_of
+from tests.conftest import TIER
+
+pytestmark = pytest.mark.filterwarnings("error")
+LARGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+COUNT = {"test": 3, "soak": 200}[TIER]
+PRESET = pytest.mark.parametrize("name", PRESETS)
+
+
+def played(name: str, seed: int, most_deals: int = 6) -> Moment:
+    rng = random.Random(f"{name}{seed}")
+    return play_match(PRESETS[name].rules, rng.choice, rng, rare=True, most_deals=most_deals)
+
+
+def obeys_all(rules: Rules, match: Moment) -> None:
+    events = match.events
+    laws.replay_is_a_function(rules, events)
+    laws.views_agree(rules, events)
+    laws.cards_are_conserved(rules, events)
+    laws.deals_are_bounded(rules, events)
+    for state in moments(rules, events):
+        laws.who_sits_out_is_a_lone_players_partner(state)
+    assert replay(rules, events) == match.state
+
+
+@PRESET
+def test_laws_of_logs_hold_in_presets(name: str) -> None:
+    """Replay is a function, views agree, cards are conserved, deals are bounded."""
+    for seed in range(COUNT):
+        obeys_all(PRESETS[name].rules, played(name, seed))
+
+
+@LARGE
+@given(matches(most_deals=3))
+def test_laws_of_logs_hold_in_random_rules(match: Moment) -> None:
+    """The same under rules that nobody has thought of."""
+    obeys_all(match.state.rules, match)
+
+
+@PRESET
+def test_seats_of_presets_cannot_tell_worlds_apart(name: str) -> None:
+    """A deal that looks the same to a seat gives it the same Views and choices."""
+    rules = PRESETS[name].rules
+    for seed in range(COUNT):
+        rng = random.Random(seed)
+        events = played(name, seed, most_deals=1).events
+        for seat in (*range(rules.players), None):
+            laws.seats_cannot_tell_worlds_apart(rules, events, seat, rng)
+
+
+@LARGE
+@given(moments_of(), generators(), st.data())
+def test_seats_cannot_tell_worlds_apart(
+    moment: Moment, rng: random.Random, data: st.DataObject
+) -> None:
+    """At any moment under any rules, what is hidden makes no difference to a seat."""
+    if moment.state.hands:
+        rules = moment.state.rules
+        seat = data.draw(st.sampled_from((*range(rules.players), None)))
+        laws.seats_cannot_tell_worlds_apart(rules, moment.events, seat, rng)
+
+
+@PRESET
+def test_true_worlds_of_presets_are_possible(name: str) -> None:
+    """Late in a deal all worlds are listed, and the true one is among them."""
+    rules = PRESETS[name].rules
+    listed = 0
+    for seed in range(COUNT):
+        events = played(name, seed, most_deals=1).events
+        start = max(at for at, event in enumerate(events) if isinstance(event, Dealt))
+        for end in range(start + 1, len(events) + 1):
+            if not replay(rules, events[:end]).due:
+                seat = (end + seed) % 5
+                told = seat if seat < 4 else None
+                listed += laws.true_world_is_possible(rules, events[:end], told, most=400)
+    assert listed
+
+
+@LARGE
+@given(matches(any_rules(most_cards=4), most_deals=1), st.data())
+def test_true_worlds_are_possible(match: Moment, data: st.DataObject) -> None:
+    """The same under any rules."""
+    rules, events = match.state.rules, match.events
+    start = max(at for at, event in enumerate(events) if isinstance(event, Dealt))
+    end = data.draw(st.integers(start + 1, len(events)))
+    seat = data.draw(st.sampled_from((*range(rules.players), None)))
+    if not replay(rules, events[:end]).due:
+        laws.true_world_is_possible(rules, events[:end], seat, most=400)
+
+
+@PRESET
+def test_a_random_game_ends_within_a_thousand_deals(name: str) -> None:
+    """No match of random players goes on for ever."""
+    for seed in range(COUNT):
+        rng = random.Random(seed)
+        match = play_match(PRESETS[name].rules, rng.choice, rng)
+        assert match.state.is_over
+
+
+@LARGE
+@given(any_rules(), generators())
+def test_random_games_end(rules: Rules, rng: random.Random) -> None:
+    """Rules that are let through make games that end."""
+    assert play_match(rules, rng.choice, rng).state.is_over
+
+
+@LARGE
+@given(moments_of())
+def test_legal_is_canonical(moment: Moment) -> None:
+    """What is legal is listed in one order, once each, and can be done."""
+    laws.legal_is_canonical(moment.state)
+
+
+@settings(LARGE, max_examples={"test": 8, "soak": 300}[TIER])
+@given(moments_of())
+def test_all_else_is_refused(moment: Moment) -> None:
+    """Every other action of every seat is refused, with a reason and what is legal instead."""
+    if not moment.state.due:
+        laws.others_are_refused(moment.state)
+
+
+@PRESET
+def test_all_else_is_refused_in_presets(name: str) -> None:
+    """The same at moments of whole deals."""
+    rules = PRESETS[name].rules
+    rng = random.Random(name)
+    for state in moments(rules, played(name, 1, most_deals=1).events):
+        if not state.due and rng.random() < {"test": 0.2, "soak": 1}[TIER]:
+            laws.others_are_refused(state)
+            laws.legal_is_canonical(state)
