@@ -47,8 +47,14 @@ class Act:
 
     seat: Seat
     action: Action
-    phase: Phase
+    before: Public
+    """The table that it met."""
     place: Place
+
+    @property
+    def phase(self) -> Phase:
+        """What was to happen."""
+        return self.before.phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +129,14 @@ class _Answers:
                 return self._call(public, seat)
             case Phase.UNDER:
                 card = self._put_under.pop(0) if self._put_under else None
-                return Act(seat, Discard(card), public.phase, Place(field="exchange"))
+                return Act(seat, Discard(card), public, Place(field="exchange"))
             case _ if not self._goes_on(public):
                 return None
             case Phase.BLIND_ALONE:
                 action: Action = GoAlone() if self._is_alone() else Pass()
-                return Act(seat, action, public.phase, Place(call=self._calls))
+                return Act(seat, action, public, Place(call=self._calls))
             case _:
-                return Act(seat, self._answer(public, seat), public.phase, _PLACES[public.phase])
+                return Act(seat, self._answer(public, seat), public, _PLACES[public.phase])
 
     def stray(self, public: Public) -> tuple[Place, str] | None:
         """What was written but not asked for."""
@@ -149,7 +155,7 @@ class _Answers:
             and public.phase is Phase.AUCTION
         ):
             self._has_gone_under = True
-            return Act(seat, GoUnder(), public.phase, Place(field="exchange"))
+            return Act(seat, GoUnder(), public, Place(field="exchange"))
         if self._calls < len(deal.calls):
             self._calls += 1
             call = deal.calls[self._calls - 1]
@@ -157,9 +163,9 @@ class _Answers:
             if public.phase is Phase.BLIND_NAME and isinstance(action, Name):
                 action = Name(action.suit)
             actor = seat if call.seat is None else call.seat
-            return Act(actor, action, public.phase, Place(call=self._calls))
+            return Act(actor, action, public, Place(call=self._calls))
         if deal.thrown_in:
-            return Act(seat, Redeal(), public.phase, Place(call=self._calls + 1))
+            return Act(seat, Redeal(), public, Place(call=self._calls + 1))
         return None
 
     def _is_alone(self) -> bool:
@@ -278,7 +284,7 @@ class _Readings:
         known = isinstance(play.card, Card)
         for card in (play.card,) if isinstance(play.card, Card) else self._free(play, acts):
             self._steps += 1
-            act = Act(0 if seat is None else seat, Play(card), Phase.PLAY, place)
+            act = Act(0 if seat is None else seat, Play(card), public, place)
             if act.seat != public.turn or card not in self._pack:
                 self._found += 1
                 yield Course((*self._before.acts, *acts, act), public, self._lead)

@@ -145,16 +145,13 @@ def _judge_course(
     start: State, deal: WrittenDeal, course: Course, upcard: Card | None
 ) -> JudgedDeal:
     """Fill in what is missing for as many of the acts as can be, and let the engine judge."""
-    acts = list(course.acts)
-    while True:
-        filled = fill(start.rules, deal, replace(course, acts=tuple(acts)), upcard)
-        if filled is not None:
-            break
-        if not acts:
+    kept = course
+    while (filled := fill(start.rules, deal, kept, upcard)) is None:
+        if not kept.acts:
             problem = Problem.of("record-no-filling", Place(field="hands"))
             return JudgedDeal(start, (), start, (problem,), is_completed=False)
         # With the last act left out there may be hands; the engine then refuses that act.
-        acts.pop()
+        kept = replace(kept, acts=kept.acts[:-1], public=kept.acts[-1].before)
     return _replay(start, deal, course, upcard, filled)
 
 

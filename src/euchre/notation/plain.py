@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import cast
+from typing import TypeGuard, cast
 
 from euchre.notation.problems import Place, Problem
 
-__all__ = ["Fields", "clean_text", "parse_json"]
+__all__ = ["Fields", "clean_text", "is_count", "parse_json"]
 
 _MOST = 1_000_000
 
@@ -28,6 +28,11 @@ def parse_json(text: str) -> object:
         return cast(object, json.loads(text.removeprefix("\N{BYTE ORDER MARK}")))
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def is_count(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number from 0 on, and not too large to be one of a game."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
 
 
 class Fields:
