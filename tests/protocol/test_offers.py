@@ -51,6 +51,8 @@ def test_a_rule_sheet_is_all_in_words(name: str) -> None:
     assert len(sheet.house_rules) == 1
     for section in sheet.sections:
         assert len(section.cards) == len(section.captions)
+    assert [len(one.rows) > 1 for one in sheet.sections if one.has_heading] == [True, True]
+    assert catalogue.text(sheet.source.key, **sheet.source.args).strip()
 
 
 def test_bad_rules_make_no_sheet() -> None:

@@ -63,7 +63,7 @@ def _variables(key: str, messages: dict[str, ast.Message]) -> set[str]:
 
 
 def _key_arguments() -> Iterator[tuple[str, str]]:
-    """The first argument of every ``Text(…)`` and ``Text.of(…)`` in the code: place and pattern."""
+    """The key of every Text, Refusal, Reason and Contradiction in the code: place and pattern."""
     for path in sorted(ROOT.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and node.args and _makes_text(node.func):
@@ -71,10 +71,14 @@ def _key_arguments() -> Iterator[tuple[str, str]]:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", pattern
 
 
+_SAID = {"Text", "Refusal", "Reason", "Contradiction", "BrokenLogError"}
+"""What carries the key of a message."""
+
+
 def _makes_text(func: python.expr) -> bool:
     if isinstance(func, python.Attribute):
-        return func.attr == "of" and isinstance(func.value, python.Name) and func.value.id == "Text"
-    return isinstance(func, python.Name) and func.id == "Text"
+        func = func.value if func.attr == "of" else func
+    return isinstance(func, python.Name) and func.id in _SAID
 
 
 def _patterns(node: python.expr) -> Iterator[str]:

@@ -36,6 +36,7 @@ from euchre.texts.options import (
     rules_line,
     rules_name,
     source_texts,
+    sources_text,
     unknown_preset_text,
     value_label,
 )
@@ -94,6 +95,7 @@ def test_preset_has_name_summary_line_and_sources(name: str) -> None:
         assert not UNTRANSLATED.search(said), said
     assert rules_name(one.rules) == preset_name(one)
     assert difference_texts(one.rules) == ()
+    assert SAY(sources_text(one)) == "; ".join(map(SAY, source_texts(one)))
 
 
 def test_line_of_a_game_counted_in_deals() -> None:

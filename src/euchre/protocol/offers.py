@@ -26,7 +26,7 @@ from euchre.texts.options import (
     option_why,
     preset_name,
     preset_summary,
-    source_texts,
+    sources_text,
     value_label,
 )
 
@@ -50,7 +50,7 @@ def _offer(one: Preset) -> GameOffer:
         players=rules.players,
         pack=len(rules.cards),
         target=rules.end.target,
-        source=sent(source_texts(one)[0]),
+        source=sent(sources_text(one)),
         options=[
             _option(one, option)
             for option in options()
@@ -103,7 +103,7 @@ def rule_sheet(name: str, changes: Mapping[str, str]) -> RuleSheet:
         title=sent(sheet.title),
         house_rules=[sent(one) for one in sheet.house_rules],
         sections=[_section(one) for one in sheet.sections],
-        source=sent(sheet.sources[0]),
+        source=sent(sources_text(base)),
     )
 
 
@@ -112,6 +112,7 @@ def _section(section: rulesheet.RuleSheetSection) -> RuleSheetSection:
         title=sent(section.title),
         sentences=[sent(one) for one in section.sentences],
         rows=[[sent(cell) for cell in row] for row in section.rows],
+        has_heading=section.has_heading,
         cards=[
             [
                 HandCard(card=one.card.text, suit=one.suit, badge=BADGES.get(one.bower, ""))

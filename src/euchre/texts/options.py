@@ -37,6 +37,7 @@ __all__ = [
     "rules_line",
     "rules_name",
     "source_texts",
+    "sources_text",
     "unknown_preset_text",
     "value_label",
 ]
@@ -105,6 +106,12 @@ def preset_summary(preset: Preset) -> Text:
 def source_texts(preset: Preset) -> tuple[Text, ...]:
     """The works that a preset follows."""
     return tuple(Text(f"source-{one}") for one in preset.sources)
+
+
+def sources_text(preset: Preset) -> Text:
+    """The works that a preset follows, in one text."""
+    works = {place: f"@source-{one}" for place, one in zip(_PLACES, preset.sources, strict=False)}
+    return Text.of(f"sources-{len(works)}", **works)
 
 
 def nearest_preset(rules: Rules) -> Preset:

@@ -266,6 +266,11 @@ source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
 source-keller = J. W. Keller, The Game of Euchre, 1887
 source-tournament-sheets = Rule sheets of clubs and tournaments (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
 
+# Several works in a line.
+sources-1 = { $one }
+sources-2 = { $one }; { $two }
+sources-3 = { $one }; { $two }; { $three }
+
 ## What is wrong with rules
 #
 # $option is the label of the option concerned, $other that of the one it clashes with.
