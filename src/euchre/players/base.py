@@ -8,14 +8,7 @@ from typing import Protocol
 
 from euchre.game import Action, View
 
-__all__ = [
-    "Decision",
-    "Limit",
-    "NothingToDecideError",
-    "Player",
-    "PlayerParameterError",
-    "Reason",
-]
+__all__ = ["Decision", "Limit", "NothingToDecideError", "Player", "PlayerParameterError", "Reason"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from euchre.players.base import Player, PlayerParameterError
 from euchre.players.club import club_player
 from euchre.players.uniform import random_player
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["ENTRY_POINTS", "UnknownPlayerError", "player_named", "player_names"]
 
@@ -41,15 +44,23 @@ def player_named(spec: str) -> Player:
     'club'
 
     Raises:
-        UnknownPlayerError: if there is no player of that name.
+        UnknownPlayerError: if there is no player of that name, or it cannot be loaded.
         PlayerParameterError: for a parameter that it does not have, or a wrong value.
     """
     name, colon, rest = spec.strip().partition(":")
     name = name.strip().lower()
-    factory = _OWN.get(name) or _of_others().get(name)
-    if factory is None:
-        raise UnknownPlayerError(name, player_names())
+    factory = _OWN.get(name) or _loaded(name)
     return factory(_parameters(name, rest) if colon else {})
+
+
+def _loaded(name: str) -> _Factory:
+    entry = _of_others().get(name)
+    if entry is None:
+        raise UnknownPlayerError(name, player_names())
+    try:
+        return cast(_Factory, entry.load())
+    except (ImportError, AttributeError) as error:
+        raise UnknownPlayerError(name, tuple(_OWN)) from error
 
 
 def _parameters(player: str, text: str) -> dict[str, str]:
@@ -62,12 +73,9 @@ def _parameters(player: str, text: str) -> dict[str, str]:
     return found
 
 
-def _of_others() -> dict[str, _Factory]:
-    """Players that other installed packages offer, by name; each is loaded when it is called."""
+def _of_others() -> dict[str, EntryPoint]:
+    """Where other installed packages have their players, by name."""
     # Imported here because it is slow and seldom needed.
-    from importlib.metadata import EntryPoint, entry_points  # noqa: PLC0415
+    from importlib.metadata import entry_points  # noqa: PLC0415
 
-    def factory(entry: EntryPoint) -> _Factory:
-        return lambda parameters: cast(_Factory, entry.load())(parameters)
-
-    return {entry.name: factory(entry) for entry in entry_points(group=ENTRY_POINTS)}
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from euchre.cards import Suit
-from euchre.game import (
-    Action,
-    GoAlone,
-    GoUnder,
-    Name,
-    OrderUp,
-    Pass,
-    Phase,
-    Public,
-    Redeal,
-    View,
-)
+from euchre.game import Action, GoAlone, GoUnder, Name, OrderUp, Pass, Phase, Public, Redeal, View
 from euchre.players.base import Decision, Limit, Reason
 from euchre.players.club.contracts import Prospect, prospect
+from euchre.players.club.why import why_called
 from euchre.players.club.worth import Stand, stand_of
 from euchre.rules import NoTrump, StickTheDealer
 
@@ -40,21 +30,22 @@ class Habits:
 # What passing is worth to the seat, in points, when it could just as well call: found by
 # playing on both ways. Round one, then round two.
 _DEALER, _PARTNER, _FIRST, _LATER = range(4)
-_PASS: Final = ((-0.1, 0.2, 0.3, 0.2), (0.0, 0.0, 0.0, 0.0))
+_PASS: Final = ((0.1, 0.55, 0.4, 0.35), (0.0, 0.1, -0.35, -0.4))
 
 # What usually comes of a pass, for the dealer's side, as points for us and for them.
 _USUAL: Final = (
-    (0.47, 1, 0), (0.16, 2, 0), (0.06, 4, 0), (0.165, 0, 1), (0.13, 0, 2), (0.015, 0, 4)
+    (0.47, 1, 0),
+    (0.16, 2, 0),
+    (0.06, 4, 0),
+    (0.165, 0, 1),
+    (0.13, 0, 2),
+    (0.015, 0, 4),
 )
-_NEXT: Final = 0.15
-"""Tricks that the suit of the turned-down colour is better for than its cards say, for the
-opponents of a dealer who turned it down, and worse for the dealer's side."""
 
 
 def call(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -> Decision:
     """The call to make of those that are legal."""
-    phase = view.public.phase
-    if phase is Phase.BLIND_NAME:
+    if view.public.phase is Phase.BLIND_NAME:
         # Nothing is known of any suit, so none is better.
         chosen = random.Random(limit.seed).choice(actions)
         return Decision(chosen, why=(Reason.of("reason-blind"),))
@@ -63,23 +54,46 @@ def call(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) 
             return Decision(action, why=(Reason.of("reason-throw-in"),))
         if isinstance(action, GoUnder):
             return Decision(action, why=(Reason.of("reason-go-under"),))
-    me = view.seat or 0
-    stand = stand_of(view.public, me)
+    stand = stand_of(view.public, view.seat or 0)
     prospects = {
         action: found
         for action in actions
         if (found := _prospect_of(view, stand, action)) is not None
     }
     values = {action: found.worth for action, found in prospects.items()}
-    if phase is Phase.BLIND_ALONE:
-        pass
-    elif Pass() in actions:
-        values[Pass()] = _worth_of_pass(view, stand) - habits.boldness / 100
-    options = [
-        action for action in values if habits.alone or not (prospects.get(action) and prospects[action].alone)
-    ] or list(values)
-    best = max(options, key=lambda action: values[action])
-    return Decision(best, values)
+    passing = Pass()
+    if passing in actions and passing not in values:
+        values[passing] = _worth_of_pass(view, stand) - habits.boldness / 100
+    options = [one for one in values if habits.alone or not _is_alone(prospects, one)]
+    best = max(options or values, key=lambda action: values[action])
+    if isinstance(best, Pass) and (bridge := _bridge(view, stand, prospects)) is not None:
+        reason = Reason.of("reason-bridge", us=stand.need, them=stand.theirs)
+        return Decision(bridge, values, (reason,))
+    return Decision(best, values, why_called(view, best, prospects, must=passing not in actions))
+
+
+def _is_alone(prospects: Mapping[Action, Prospect], action: Action) -> bool:
+    found = prospects.get(action)
+    return found is not None and found.alone
+
+
+def _bridge(view: View, stand: Stand, prospects: Mapping[Action, Prospect]) -> Action | None:
+    """The call that gives up a euchre so that the dealer's side cannot win with a lone march.
+
+    Eldest makes it in round one where the own side is about to win, the others can win by a
+    lone march alone, and the hand has no trump that stops one (Hoyle: ordering up at the
+    bridge, 4 to 1 or 4 to 2 in a game of five).
+    """
+    public, rules = view.public, view.rules
+    order_up = OrderUp()
+    found = prospects.get(order_up)
+    if found is None or public.round != 1 or _role(public, view.seat or 0) != _FIRST:
+        return None
+    can_win_now = 0 < stand.need <= rules.score.made
+    costs = max(rules.score.euchre, rules.score.super_euchre, rules.score.march)
+    only_alone = rules.entry.alone and costs < stand.theirs <= rules.score.lone_march
+    stops = found.strength.masters > 0 or found.strength.trumps >= 3
+    return order_up if can_win_now and only_alone and not stops else None
 
 
 def _prospect_of(view: View, stand: Stand, action: Action) -> Prospect | None:
@@ -89,23 +103,13 @@ def _prospect_of(view: View, stand: Stand, action: Action) -> Prospect | None:
         case OrderUp(alone):
             return prospect(view, stand, public.turned_suit, accepted=True, alone=alone)
         case Name(suit, alone):
-            extra = _by_colour(public, view.seat or 0, suit)
-            return prospect(view, stand, suit, accepted=False, alone=alone, extra=extra)
+            return prospect(view, stand, suit, accepted=False, alone=alone)
         case GoAlone() if public.contract is not None:
             return prospect(view, stand, public.contract.trump, accepted=True, alone=True)
         case Pass() if public.phase is Phase.BLIND_ALONE and public.contract is not None:
             return prospect(view, stand, public.contract.trump, accepted=True, alone=False)
         case _:
             return None
-
-
-def _by_colour(public: Public, seat: int, suit: Suit | None) -> float:
-    """What a turned-down suit tells about the others: next for the one side, cross for the other."""
-    turned = public.turned_suit
-    if turned is None or suit is None:
-        return 0.0
-    is_dealers = public.dealer == seat or public.dealer in public.rules.partners_of(seat)
-    return _NEXT if (suit is turned.next) is not is_dealers else -_NEXT
 
 
 def _role(public: Public, seat: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre.cards import Card, Suit
-from euchre.game import View
+from euchre.game import Public, View
 from euchre.players.club.outcomes import chance_of_tricks, points_by_tricks
 from euchre.players.club.ranking import Ranking, ranking_of
 from euchre.players.club.strength import Strength, pool_of, strength
@@ -27,6 +27,11 @@ _BEST: Final = 0.4
 """Tricks that each card of the partner's best adds to a lone hand."""
 _BEST_SWEEP: Final = 0.8
 """The chance that such a card takes its trick in a hand that takes all others."""
+_ALL_PASSED: Final = 0.2
+"""Tricks that a contract of round two gains: nobody was strong enough for round one."""
+_NEXT: Final = 0.15
+"""Tricks that the suit of the turned-down colour is better for than its cards say, for the
+opponents of a dealer who turned it down, and worse for the dealer's side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +106,16 @@ def strength_under(view: View, trump: Suit | None, owner: str) -> Strength:
 
 
 def prospect(
-    view: View, stand: Stand, trump: Suit | None, *, accepted: bool, alone: bool, extra: float = 0.0
+    view: View, stand: Stand, trump: Suit | None, *, accepted: bool, alone: bool
 ) -> Prospect:
-    """The contract of that trump, ``extra`` tricks being expected for reasons of the auction."""
+    """The contract of that trump; ``accepted`` if it is the turned card's."""
     rules = view.rules
     owner = upcard_owner(view, accepted=accepted, alone=alone)
     found = strength_under(view, trump, owner)
     lone = alone or not rules.partners_of(0)
-    tricks = (found.alone if lone else found.tricks) + _BY_OWNER[owner][lone] + extra
+    tricks = (found.alone if lone else found.tricks) + _BY_OWNER[owner][lone]
+    if not accepted:
+        tricks += _by_colour(view.public, view.seat or 0, trump)
     if owner == PARTNER and view.public.upcard is not None:
         tricks += _partners_upcard(view, trump, view.public.upcard)
     sweep = found.sweep if lone else None
@@ -123,6 +130,15 @@ def prospect(
     if alone and rules.end.lone_march_wins and stand.need > 0:
         worth += chances[-1] * (stand.worth(stand.need, 0) - stand.worth(*scores[-1]))
     return Prospect(trump, alone, found, owner, chance, chances[-1], worth)
+
+
+def _by_colour(public: Public, seat: int, suit: Suit | None) -> float:
+    """What the passes of round one tell: next is for the one side, cross for the other."""
+    turned = public.turned_suit
+    if turned is None or suit is None:
+        return _ALL_PASSED
+    is_dealers = public.dealer == seat or public.dealer in public.rules.partners_of(seat)
+    return _ALL_PASSED + (_NEXT if (suit is turned.next) is not is_dealers else -_NEXT)
 
 
 def _partners_upcard(view: View, trump: Suit | None, upcard: Card) -> float:

@@ -40,7 +40,7 @@ def _owner(view: View, contract: Contract) -> str:
 
 def _take_over(view: View, contract: Contract) -> Decision:
     sweep = strength_under(view, contract.trump, _owner(view, contract)).sweep
-    values = {TakeOver(): sweep, Pass(): _TO_TAKE_OVER}
+    values: dict[Action, float] = {TakeOver(): sweep, Pass(): _TO_TAKE_OVER}
     reason = Reason.of("reason-lone-chance", percent=round(100 * sweep))
     return Decision(TakeOver() if sweep > _TO_TAKE_OVER else Pass(), values, (reason,))
 
@@ -53,18 +53,16 @@ def _defend(view: View, actions: tuple[Action, ...], contract: Contract) -> Deci
     mine = strength_under(view, contract.trump, _owner(view, contract)).alone
     mine = max(mine - _AGAINST_MAKER[alone], 0.0)
     together = mine + (size - mine) * (1 - _MAKERS[alone] / 5)
-    values = {
+    values: dict[Action, float] = {
         DefendAlone(): _worth(stand, view, size - mine, alone=alone, lone_defender=True),
         Pass(): _worth(stand, view, size - together, alone=alone, lone_defender=False),
     }
     best = max(actions, key=lambda action: values[action])
     key = "reason-defend-alone" if isinstance(best, DefendAlone) else "reason-defend-together"
-    return Decision(best, dict(values), (Reason.of(key, n=round(mine)),))
+    return Decision(best, values, (Reason.of(key, n=round(mine)),))
 
 
-def _worth(
-    stand: Stand, view: View, makers: float, *, alone: bool, lone_defender: bool
-) -> float:
+def _worth(stand: Stand, view: View, makers: float, *, alone: bool, lone_defender: bool) -> float:
     """What a defence is worth against makers who take that many tricks on average."""
     rules = view.rules
     chances = chance_of_tricks(rules.hand_size, makers, alone=True, sweep=None)

@@ -23,9 +23,7 @@ def follow(
     led = order.suit(trick.led)
     weight = weight_of_trick(sight.public)
     without = _chance_without_me(sight, trick, led)
-    chances = {
-        card: _chance_with(sight, card, trick, led, without) for card in cards
-    }
+    chances = {card: _chance_with(sight, card, trick, led, without) for card in cards}
     values = {card: weight * chances[card] - keep(sight, card) for card in cards}
     best = max(cards, key=lambda card: (values[card], -order.strength(card), -card.index))
     return best, values, _why(sight, trick, cards, best)
@@ -43,9 +41,7 @@ def _chance_without_me(sight: Sight, trick: Trick, led: Suit | None) -> float:
     return chance
 
 
-def _chance_with(
-    sight: Sight, card: Card, trick: Trick, led: Suit | None, without: float
-) -> float:
+def _chance_with(sight: Sight, card: Card, trick: Trick, led: Suit | None, without: float) -> float:
     if not sight.ranking.order.beats(card, trick.best):
         return without
     chance = holds(sight, card, led)
@@ -55,9 +51,7 @@ def _chance_with(
     return chance
 
 
-def _why(
-    sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card
-) -> tuple[Reason, ...]:
+def _why(sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card) -> tuple[Reason, ...]:
     order = sight.ranking.order
     if len(cards) == 1:
         return (Reason.of("reason-only-card", card=card.text),)
@@ -66,7 +60,11 @@ def _why(
     if order.beats(card, trick.best):
         is_sure = holds(sight, card, led) > 0.999
         ruffs = order.is_trump(card) and led is not order.suit(card)
-        reasons = [Reason.of("reason-partner-may-be-beaten", card=trick.best.text)] if partner_wins else []
+        reasons = (
+            [Reason.of("reason-partner-may-be-beaten", card=trick.best.text)]
+            if partner_wins
+            else []
+        )
         if ruffs:
             key = "reason-ruff-sure" if is_sure else "reason-ruff"
         elif not sight.later:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.cards import Card, Suit
 from euchre.players.club.chances import none_of
 from euchre.players.club.sight import Sight
 
-__all__ = ["can_be_ruffed", "cheapest", "keep"]
+__all__ = ["can_be_ruffed", "keep"]
 
-_TRUMP = (0.95, 0.78, 0.62, 0.5, 0.42)
+_TRUMP: Final = (0.95, 0.78, 0.62, 0.5, 0.42)
 """Of a trump, by how many trumps above it are in the opponents' hands."""
-_GUARD = 0.12
+_GUARD: Final = 0.12
 """What a low card adds that saves a higher one of its suit from falling to the master."""
-_SINGLETON = 0.07
+_SINGLETON: Final = 0.07
 """What it costs to keep a lone low card that hinders ruffing."""
 
 
@@ -85,9 +87,3 @@ def can_be_ruffed(sight: Sight, suit: Suit | None) -> float:
             armed = 1.0
         safe *= 1 - void * armed
     return 1 - safe
-
-
-def cheapest(sight: Sight, cards: list[Card]) -> Card:
-    """The card of these that is least worth keeping; of equals the lowest."""
-    strength = sight.ranking.order.strength
-    return min(cards, key=lambda card: (keep(sight, card), strength(card), card.index))

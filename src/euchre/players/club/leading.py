@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from euchre.cards import Card, Seat, Suit
-from euchre.game import Public
+from euchre.cards import Card
 from euchre.players.base import Reason
 from euchre.players.club.keeping import can_be_ruffed, keep
 from euchre.players.club.sight import Sight, beat_chance, holds
 
 __all__ = ["lead"]
 
-_PULL = 0.3
+_PULL: Final = 0.3
 """What a trump led by the makers gains by drawing the opponents' trumps."""
-_TO_MAKER = 0.35
+_TO_MAKER: Final = 0.35
 """What a trump led to a partner who made it gains."""
-_AGAINST_MAKER = -0.45
+_AGAINST_MAKER: Final = -0.45
 """What a trump led by a defender costs: it does the makers' work."""
-_FROM_PARTNER = 0.5
+_NOTHING_TO_PULL: Final = -0.3
+"""What a trump costs that the makers lead when the opponents have none left."""
+_LIKELY: Final = 0.4
+"""The chance to win a trick from which on a lead is more than a low card."""
+_FROM_PARTNER: Final = 0.5
 """How much of a partner's chance to win the trick is counted."""
 
 
@@ -40,25 +43,53 @@ def _value(sight: Sight, card: Card) -> float:
         if seat in sight.partners:
             chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, card, suit)
     value = chance - keep(sight, card)
-    return value + (_trump_bonus(sight, card) if order.is_trump(card) else 0.0)
+    return value + (_trump_bonus(sight) if order.is_trump(card) else 0.0)
 
 
-def _trump_bonus(sight: Sight, card: Card) -> float:
-    public = sight.public
-    armed = any(sight.may_have_trump(seat) for seat in sight.opponents)
-    trumps = sum(sight.ranking.order.is_trump(other) for other in sight.hand)
-    if public.side(sight.me) == 0:
-        if not armed:
-            # The opponents have no trump left: ours are for ruffing and for the end.
-            return -0.3
-        maker = public.contract.maker if public.contract is not None else None
-        if maker in sight.partners:
-            return _TO_MAKER
-        return _PULL if trumps > 1 else 0.0
-    return _AGAINST_MAKER if armed else 0.0
+def _trump_bonus(sight: Sight) -> float:
+    """What leading any trump gains or costs beside the trick."""
+    is_armed = _is_armed(sight)
+    if sight.public.side(sight.me) != 0:
+        return _AGAINST_MAKER if is_armed else 0.0
+    if not is_armed:
+        return _NOTHING_TO_PULL
+    if _made_by_partner(sight):
+        return _TO_MAKER
+    trumps = sum(sight.ranking.order.is_trump(card) for card in sight.hand)
+    return _PULL if trumps > 1 else 0.0
+
+
+def _is_armed(sight: Sight) -> bool:
+    """Whether an opponent may hold a trump."""
+    return any(sight.may_have_trump(seat) for seat in sight.opponents)
+
+
+def _made_by_partner(sight: Sight) -> bool:
+    contract = sight.public.contract
+    return contract is not None and contract.maker in sight.partners
 
 
 def _why(sight: Sight, cards: tuple[Card, ...], card: Card) -> tuple[Reason, ...]:
+    order = sight.ranking.order
     if len(cards) == 1:
         return (Reason.of("reason-only-card", card=card.text),)
-    return (Reason.of("reason-least-worth", card=card.text),)
+    is_makers, is_armed = sight.public.side(sight.me) == 0, _is_armed(sight)
+    if order.is_trump(card):
+        reasons = [Reason.of("reason-lead-master", card=card.text)] if sight.is_master(card) else []
+        if is_makers and is_armed:
+            if _made_by_partner(sight):
+                return (Reason.of("reason-lead-to-maker"), *reasons)
+            return (*reasons, Reason.of("reason-lead-pull", card=card.text))
+        return tuple(reasons) or (Reason.of("reason-lead-try", card=card.text),)
+    reasons = []
+    if any(map(order.is_trump, cards)):
+        if not is_armed:
+            reasons.append(Reason.of("reason-lead-keeps-trump"))
+        elif not is_makers:
+            reasons.append(Reason.of("reason-lead-not-trump"))
+    if sight.is_master(card):
+        key = "reason-lead-ace" if can_be_ruffed(sight, order.suit(card)) else "reason-lead-master"
+    else:
+        is_low = holds(sight, card, order.suit(card)) < _LIKELY
+        key = "reason-lead-low" if is_low else "reason-lead-try"
+    return (*reasons, Reason.of(key, card=card.text))

@@ -18,7 +18,9 @@ _SPREAD_ALONE: Final = 0.8
 _USUAL_HAND: Final = 5
 
 
-def chance_of_tricks(size: int, expected: float, *, alone: bool, sweep: float | None) -> list[float]:
+def chance_of_tricks(
+    size: int, expected: float, *, alone: bool, sweep: float | None
+) -> list[float]:
     """The chance of taking 0, 1, … ``size`` tricks if ``expected`` are.
 
     ``sweep`` is the chance to take all, where it is known better.
@@ -60,4 +62,3 @@ def _points(
     if score.four_tricks_needed and tricks < 4:
         return (0, 0)
     return (score.lone_made if alone else score.made, 0)
-

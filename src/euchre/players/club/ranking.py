@@ -18,8 +18,10 @@ class Ranking:
         """The sets of that order."""
         pack = order.pack
         self.order: Final = order
-        self.trumps: Final = int(order.lane(order.trump)) if order.trump is not None else sum(
-            pack.mask(card) for card in pack.faces if order.is_trump(card)
+        self.trumps: Final = (
+            int(order.lane(order.trump))
+            if order.trump is not None
+            else sum(pack.mask(card) for card in pack.faces if order.is_trump(card))
         )
         self.beaters: Final = {
             card: sum(pack.mask(other) for other in pack.faces if order.beats(other, card))

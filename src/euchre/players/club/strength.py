@@ -59,6 +59,10 @@ _OF_A_LONE_HAND: Final = 0.3
 """Tricks that a hand takes beside those that its features explain."""
 
 
+_LUCK: Final = 0.8
+"""Chances of single cards go together, so that a sweep is likelier than their product."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pool:
     """Where the cards are that a seat does not see, counted."""
@@ -170,9 +174,7 @@ class _Count:
         above = (self._ranking.beaters[card] & lane & self._hidden).bit_count()
         known = self._against
         beaten = (
-            known is not None
-            and order.suit(known) is order.suit(card)
-            and order.beats(known, card)
+            known is not None and order.suit(known) is order.suit(card) and order.beats(known, card)
         )
         return above, beaten
 
@@ -221,7 +223,7 @@ class _Count:
         return Strength(
             tricks=min(team, size) if pool.partners else alone,
             alone=alone,
-            sweep=self._sweep,
+            sweep=self._sweep**_LUCK,
             trumps=self._trumps,
             masters=self._masters,
             aces=self._aces,

@@ -55,7 +55,9 @@ def _win(need: int, theirs: int, score: tuple[int, int, int]) -> float:
     chance = weight = 0.0
     for points, often in zip(score, (_MADE, _TWO, _LONE), strict=True):
         if points:
-            chance += often * (_win(need - points, theirs, score) + _win(need, theirs - points, score))
+            chance += often * (
+                _win(need - points, theirs, score) + _win(need, theirs - points, score)
+            )
             weight += 2 * often
     return chance / weight if weight else 0.5
 

@@ -1,0 +1,25 @@
+"""Matches and simulation: computer players against each other, on duplicate deals."""
+
+from euchre.arena.deal_play import IllegalDecisionError, opening_of_deal, play_deal, play_match
+from euchre.arena.match import Progress, run_match
+from euchre.arena.setup import CHUNK, MatchSetup, MatchSetupError
+from euchre.arena.state_file import MatchStateError
+from euchre.arena.table import MatchTable, PlayerRow, SeatRow
+from euchre.arena.tally import COUNTS
+
+__all__ = [
+    "CHUNK",
+    "COUNTS",
+    "IllegalDecisionError",
+    "MatchSetup",
+    "MatchSetupError",
+    "MatchStateError",
+    "MatchTable",
+    "PlayerRow",
+    "Progress",
+    "SeatRow",
+    "opening_of_deal",
+    "play_deal",
+    "play_match",
+    "run_match",
+]

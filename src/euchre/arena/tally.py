@@ -1,0 +1,182 @@
+"""Counting what happens in the deals of a match: whole numbers, so that parts add up exactly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from euchre.arena.deal_play import opening_of_deal, play_deal
+from euchre.arena.setup import MatchSetup
+from euchre.cards import Seat
+from euchre.game import Call, Outcome, Pass, Public
+from euchre.players import Player, player_named
+
+__all__ = ["COUNTS", "Tally", "play_chunk"]
+
+COUNTS = (
+    "deals",
+    "called-1",
+    "called-2",
+    "euchred",
+    "marches",
+    "alone",
+    "lone-marches",
+    "lone-euchred",
+    "defended-alone",
+)
+"""What is counted for each player and position: deals held there, calls by round, how they
+ended (lone hands among them), lone hands, how those ended, lone defences."""
+
+_EUCHRES = frozenset(
+    (
+        Outcome.EUCHRE,
+        Outcome.LONE_EUCHRE,
+        Outcome.SUPER_EUCHRE,
+        Outcome.LONE_DEFENCE,
+        Outcome.LONE_DEFENCE_MARCH,
+    )
+)
+_MARCHES = frozenset((Outcome.MARCH, Outcome.LONE_MARCH))
+_NOBODY = "nobody"
+
+
+@dataclass(slots=True)
+class Tally:
+    """The counts of some duplicate deals. Two tallies add up to that of all their deals."""
+
+    sets: int = 0
+    """Duplicate deals, each played by every player in every seat."""
+    sums: list[int] = field(default_factory=list)
+    """For each player the sum of its margins, in units of :attr:`MatchSetup.margin_unit`."""
+    squares: list[int] = field(default_factory=list)
+    """The sums of their squares, a duplicate deal being one figure."""
+    counts: Counter[str] = field(default_factory=Counter)
+    """``player.position.count``, and ``nobody.outcome`` for deals without a maker."""
+
+    def add(self, other: Tally) -> None:
+        """Take another tally in."""
+        self.sets += other.sets
+        self.sums = _summed(self.sums, other.sums)
+        self.squares = _summed(self.squares, other.squares)
+        self.counts.update(other.counts)
+
+    def to_plain(self) -> dict[str, object]:
+        """The JSON form."""
+        return {
+            "sets": self.sets,
+            "sums": self.sums,
+            "squares": self.squares,
+            "counts": dict(sorted(self.counts.items())),
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, object]) -> Tally:
+        """The tally of a JSON form.
+
+        Raises:
+            ValueError: if it is none.
+        """
+        sums, squares, counts = plain.get("sums"), plain.get("squares"), plain.get("counts")
+        sets = plain.get("sets")
+        if (
+            isinstance(sets, int)
+            and isinstance(sums, list)
+            and isinstance(squares, list)
+            and isinstance(counts, dict)
+            and all(isinstance(one, int) for one in (*sums, *squares, *counts.values()))
+        ):
+            return cls(sets, sums, squares, Counter(counts))
+        raise ValueError("these are not the counts of a match")
+
+
+def _summed(first: list[int], second: list[int]) -> list[int]:
+    if not first or not second:
+        return first or second
+    return [one + other for one, other in zip(first, second, strict=True)]
+
+
+def play_chunk(setup: MatchSetup, chunk: int) -> Tally:
+    """Play the duplicate deals of a chunk.
+
+    Raises:
+        IllegalDecisionError: if a player chooses what it may not do.
+    """
+    players = [player_named(spec) for spec in setup.players]
+    tally = Tally()
+    for deal in setup.deals_of(chunk):
+        tally.add(_play_set(setup, players, deal))
+    return tally
+
+
+def _play_set(setup: MatchSetup, players: list[Player], deal: int) -> Tally:
+    """One duplicate deal: the same cards once for each player."""
+    tally = Tally(sets=1)
+    margins = [0] * setup.replays
+    start = opening_of_deal(setup.rules, setup.dealer_of(deal), setup.scores)
+    for replay in range(setup.replays):
+        seated = setup.seated(replay)
+        seed = setup.seed * 1_000_003 + deal
+        done = play_deal(start, [players[at] for at in seated], seed, setup.limit)
+        for player in range(setup.replays):
+            margins[player] += _margin(setup, done.public, seated, player)
+        _count(done.public, seated, tally.counts)
+    tally.sums = margins
+    tally.squares = [margin * margin for margin in margins]
+    return tally
+
+
+def _margin(setup: MatchSetup, public: Public, seated: tuple[int, ...], player: int) -> int:
+    """The mean points of a player's seats over those of the other seats, in margin units."""
+    result = public.result
+    if result is None:
+        return 0
+    points = [result.points[setup.rules.scorer(seat)] for seat in range(setup.rules.players)]
+    own = [value for value, at in zip(points, seated, strict=True) if at == player]
+    others = sum(points) - sum(own)
+    unit = setup.margin_unit
+    return unit * sum(own) // len(own) - unit * others // (len(points) - len(own))
+
+
+def _count(public: Public, seated: tuple[int, ...], counts: Counter[str]) -> None:
+    """Count what happened in one finished deal."""
+    result, size = public.result, public.rules.players
+
+    def note(seat: Seat, what: str) -> None:
+        position = (seat - public.dealer - 1) % size + 1
+        counts[f"{seated[seat]}.{position}.{what}"] += 1
+
+    for seat in range(size):
+        note(seat, "deals")
+    if result is None:
+        return
+    contract, caller = result.contract, _caller(public)
+    if contract is None or contract.maker is None or caller is None:
+        counts[f"{_NOBODY}.{result.outcome}"] += 1
+        return
+    note(caller.seat, f"called-{caller.round}")
+    for what in _endings(result.outcome, alone=contract.alone):
+        note(contract.maker, what)
+    if contract.lone_defender is not None:
+        note(contract.lone_defender, "defended-alone")
+
+
+def _endings(outcome: Outcome, *, alone: bool) -> Iterator[str]:
+    """What is counted for the maker of a deal that ended so."""
+    if outcome in _EUCHRES:
+        yield "euchred"
+    if outcome in _MARCHES:
+        yield "marches"
+    if alone:
+        yield "alone"
+        if outcome is Outcome.LONE_MARCH:
+            yield "lone-marches"
+        if outcome in _EUCHRES:
+            yield "lone-euchred"
+
+
+def _caller(public: Public) -> Call | None:
+    """The call that made trump."""
+    return next(
+        (call for call in reversed(public.calls) if not isinstance(call.action, Pass)), None
+    )
