@@ -17,7 +17,8 @@ from euchre.game import Event
 from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.protocol.messages import Pace, Text
 from euchre.rules import ImpossibleRulesError, OptionError, from_plain, to_plain
-from euchre.store.schema import VERSION, WrongDatabaseError, migrate
+from euchre.store import schema
+from euchre.store.schema import WrongDatabaseError, migrate
 from euchre.store.writer import Writer
 from euchre.table.facts import Occupant, TableFacts
 from euchre.table.queue import NotStoredError
@@ -84,7 +85,7 @@ def open_store(
             connection.execute("PRAGMA foreign_keys = ON")
             # Whether it can be written is better known now than in the middle of a game.
             connection.execute("BEGIN IMMEDIATE")
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+            connection.execute(f"PRAGMA user_version = {schema.VERSION}")
             connection.execute("COMMIT")
         except BaseException:
             connection.close()
