@@ -70,6 +70,7 @@ def _told(reader: said.Reader, before: State, event: Event, after: State) -> Ite
         yield from said.scored_texts(reader, public, public.result)
     yield said.game_headline(reader, public)
     yield said.game_why(public)
+    yield from said.end_notes(reader, public)
 
 
 @pytest.mark.parametrize("rules", [one for _, one in RULES], ids=[name for name, _ in RULES])
@@ -105,7 +106,8 @@ def test_random_games_say_most_messages(keys_said: frozenset[str]) -> None:
         "act-give", "act-ask-best", "prompt-under", "prompt-must-name", "hint-left", "hint-only",
         "refused-follow", "refused-follow-left-bower", "result-made", "result-euchre",
         "result-march", "result-passed-out", "result-thrown-in", "result-forfeited",
-        "result-no-maker", "over-won", "why-over-target", "role-defends-alone",
+        "result-no-maker", "over-won", "why-over-target", "note-token",
+        "note-games", "note-rubber", "role-defends-alone",
     ):  # fmt: skip
         assert key in keys_said, key
 

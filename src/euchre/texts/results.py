@@ -11,6 +11,7 @@ from euchre.texts.text import Arg, Text, yes_no
 
 __all__ = [
     "contract_text",
+    "end_notes",
     "game_headline",
     "game_why",
     "result_headline",
@@ -154,6 +155,11 @@ def scored_texts(reader: Reader, public: Public, result: DealResult) -> tuple[Te
 
 
 def _scored(reader: Reader, rules: Rules, scorer: int, points: int) -> Text:
+    return Text.of("score-points", points=points, **_side_of(reader, rules, scorer))
+
+
+def _side_of(reader: Reader, rules: Rules, scorer: int) -> dict[str, Arg]:
+    """Who owns a score, as arguments: ``side`` is us, them, one, pair or side."""
     seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
     names = [reader.names[seat] for seat in seats]
     side = "one" if len(seats) == 1 else "pair" if len(seats) == 2 else "side"
@@ -161,8 +167,7 @@ def _scored(reader: Reader, rules: Rules, scorer: int, points: int) -> Text:
         side = "us"
     elif reader.seat is not None and len(seats) > 1:
         side = "them"
-    partner = names[1] if side == "pair" else ""
-    return Text.of("score-points", side=side, points=points, who=names[0], partner=partner)
+    return {"side": side, "who": names[0], "partner": names[1] if len(names) == 2 else ""}
 
 
 def score_text(reader: Reader, public: Public) -> tuple[Text, ...]:
@@ -224,3 +229,35 @@ def game_why(public: Public) -> Text | None:
         target = rules.end.target
         return Text.of("why-over-target", first=first, second=others[0], target=target)
     return Text.of("why-over-score", first=first, second=others[0])
+
+
+def end_notes(reader: Reader, public: Public) -> tuple[Text, ...]:
+    """What else a finished deal or game brought: a token, a slam, laps, rubber points, games."""
+    rules, standing, result = public.rules, public.standing, public.result
+    if result is None:
+        return ()
+    notes = []
+    if rules.score.four_trick_tokens:
+        for scorer, number in enumerate(standing.tokens):
+            seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
+            if sum(result.taken[seat] for seat in seats) == _TOKEN_TRICKS:
+                side = _side_of(reader, rules, scorer)
+                notes.append(Text.of("note-token", n=number or 4, **side))
+    winner = standing.winner
+    if public.phase not in {Phase.GAME_OVER, Phase.MATCH_OVER} or winner is None:
+        return tuple(notes)
+    others = [score for at, score in enumerate(standing.scores) if at != winner]
+    if rules.end.slam and rules.end.games > 1 and max(others) <= 0:
+        notes.append(Text("note-slam"))
+    above = standing.scores[winner] - rules.end.target
+    if rules.end.laps and public.phase is Phase.GAME_OVER and above > 0:
+        notes.append(Text.of("note-laps", points=above))
+    side = _side_of(reader, rules, winner)
+    if rules.end.rubber:
+        notes.append(Text.of("note-rubber", points=standing.rubber[winner], **side))
+    if rules.end.games > 1:
+        notes.append(Text.of("note-games", n=standing.games[winner], **side))
+    return tuple(notes)
+
+
+_TOKEN_TRICKS = 4

@@ -10,6 +10,7 @@ from euchre.texts.prompts import hint_line, prompt, refusal_text, why_not
 from euchre.texts.reader import Reader, seat_names
 from euchre.texts.results import (
     contract_text,
+    end_notes,
     game_headline,
     game_why,
     result_headline,
@@ -24,6 +25,7 @@ __all__ = [
     "action_label",
     "consequence",
     "contract_text",
+    "end_notes",
     "event_text",
     "game_headline",
     "game_why",

@@ -477,6 +477,32 @@ why-over-drawn = The scores are equal after { $n ->
    *[other] { number } deals
 }.
 
+# Who owns a score: the reader's side, the other, a player, a pair, a larger side.
+owner = { $side ->
+    [us] You have
+    [them] They have
+    [pair] { $who } and { $partner } have
+    [side] { $who } and partners have
+   *[one] { $who } has
+}
+note-token = { owner } a token for four tricks{ $n ->
+    [4] , the fourth: it is worth 1 point
+   *[other] , number { $n } of 4
+}.
+note-slam = The losers have no point, so the game counts as two.
+note-laps = { $points ->
+    [one] The point above the target is carried into the next game.
+   *[other] The { $points } points above the target are carried into the next game.
+}
+note-rubber = { owner } { $points ->
+    [one] 1 rubber point
+   *[other] { $points } rubber points
+}.
+note-games = { owner } won { $n ->
+    [one] one game
+   *[other] { number } games
+}.
+
 ## Refusals: an action that is not legal now
 
 refused-not-your-turn = { $you ->
