@@ -19,6 +19,7 @@ from euchre.texts.story import (
     action_label,
     consequence,
     contract_text,
+    end_notes,
     event_text,
     game_headline,
     game_why,
@@ -122,6 +123,8 @@ class PlainTable:
         for headline in (game_headline(self._reader, public), game_why(public)):
             if headline is not None:
                 self._say(headline)
+        for one in end_notes(self._reader, public):
+            self._say(one)
         self._console.line()
 
     def _say(self, text: Text) -> None:

@@ -13,6 +13,7 @@ from euchre.rules import PRESETS
 from euchre.table.facts import TableFacts
 from euchre.texts.rulesheet import RuleSheetSection, rule_sheet
 from euchre.texts.story import (
+    end_notes,
     game_headline,
     game_why,
     result_headline,
@@ -56,7 +57,12 @@ def result_sheet(scene: Scene, *, is_over: bool) -> RichText:
     lines.append(coloured(scene, say(result_headline(reader, public, result)), "bold"))
     lines.append(coloured(scene, say(result_why(reader, public, result))))
     told = [
-        say(one) for one in (*scored_texts(reader, public, result), *score_text(reader, public))
+        say(one)
+        for one in (
+            *scored_texts(reader, public, result),
+            *score_text(reader, public),
+            *end_notes(reader, public),
+        )
     ]
     lines += [coloured(scene, " ".join(told)), RichText(), *_hands(scene), RichText()]
     keys = "tui-result-over" if is_over else "tui-result-next"
