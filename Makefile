@@ -17,7 +17,7 @@ NODE_WILL_DO = command -v npm >/dev/null && node -e '\
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test soak bench docs lint format pins types clean
+.PHONY: help play test soak bench load docs lint format pins types clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -33,6 +33,9 @@ soak: $(VENV)/.dev ## run the laws with large counts; goes on where it was stopp
 
 bench: $(VENV)/.dev ## measure speed, as ratios within one run
 	@$(BIN)/python tools/bench.py
+
+load: $(VENV)/.dev ## measure the server with many tables at once
+	@$(BIN)/python tools/load.py
 
 lint: $(VENV)/.dev web/node_modules/.installed ## run the linters and type checkers only
 	@$(BIN)/python tools/check.py lint
