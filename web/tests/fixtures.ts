@@ -387,6 +387,8 @@ export const sheet: RuleSheet = {
       title: say('test-beats'),
       sentences: [say('test-beats-1')],
       rows: [],
+      has_heading: false,
+      captions: [say('test-hearts'), say('test-diamonds')],
       cards: [
         [
           held('JH', 'H', { badge: 'right' }),
@@ -400,10 +402,13 @@ export const sheet: RuleSheet = {
       title: say('test-points'),
       sentences: [],
       rows: [
+        [say('test-row-0'), say('test-row-4')],
         [say('test-row-1'), say('test-row-2')],
         [say('test-row-3'), say('test-row-2')],
       ],
+      has_heading: true,
       cards: [],
+      captions: [],
     },
   ],
   source: say('test-source'),
@@ -463,6 +468,10 @@ test-house-2 = A hand without ace or face card may be dealt again.
 test-beats = What beats what
 test-beats-1 = Suppose hearts are trump. The jack of trump is the right bower, the best card.
 test-points = Points
+test-hearts = Hearts (trump)
+test-diamonds = Diamonds, without the jack
+test-row-0 = Makers take
+test-row-4 = together
 test-row-1 = 3 or 4 tricks
 test-row-2 = 1 point
 test-row-3 = All 5, a march

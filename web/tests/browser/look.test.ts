@@ -79,7 +79,7 @@ function findings(page: Page): Promise<string[]> {
     };
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
     const name = (element: Element): string =>
-      `${element.className.toString().replace(/svelte-\w+/gu, '').trim()} “${element.textContent.trim().slice(0, 20)}”`;
+      `${(element.getAttribute('class') ?? '').replace(/svelte-\w+/gu, '').trim()} “${element.textContent.trim().slice(0, 20)}”`;
     const found: string[] = [];
     const parts =
       '.score-bar,.strip,.pill,.role,.speech,.slot,.say,.tools button,.hand-card,.choice,.story-panel';
@@ -164,7 +164,7 @@ describe('pages are accessible and drawn in both themes', () => {
     ['settings', '#/settings', moments.follow],
   ];
   for (const [name, hash, snapshot] of PAGES) {
-    test(`${name}`, async () => {
+    test(name, async () => {
       for (const theme of ['light', 'dark'] as const) {
         const page = await open(hash, snapshot, theme, { fourColours: theme === 'dark' });
         await page.waitForSelector('main h1');

@@ -60,7 +60,8 @@ export async function pretend(context: BrowserContext, snapshot: () => Snapshot)
   await context.route('**/api/rules/**', (route) => route.fulfill({ json: sheet }));
   await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
     socket.onMessage((message) => {
-      if (JSON.parse(String(message)).type === 'hello') socket.send(JSON.stringify(snapshot()));
+      const { type } = JSON.parse(String(message)) as { type: string };
+      if (type === 'hello') socket.send(JSON.stringify(snapshot()));
     });
   });
   await context.addInitScript(() => {

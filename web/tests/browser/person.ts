@@ -1,0 +1,79 @@
+/** A person at the table: looks what there is to do, and does it. */
+import type { Page } from 'playwright-core';
+
+/** What one sees: a deal's result, the end of the game, one's turn to call or to choose a card. */
+export type Moment = 'deal over' | 'game over' | 'call' | 'card';
+
+/** Waits until there is something to do, and says what. */
+export async function moment(page: Page): Promise<Moment> {
+  const seen = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open] .result') !== null) {
+      const again = [...document.querySelectorAll('dialog[open] .result button')];
+      return again.some((button) => button.textContent.includes('Play again')) ? 'game over' : 'deal over';
+    }
+    if (document.querySelector('.table')?.getAttribute('data-turn') !== 'mine') return null;
+    if (document.querySelector('button.choice:not(.zone-button)') !== null) return 'call';
+    return document.querySelector('.hand-card[aria-disabled="false"]') === null ? null : 'card';
+  });
+  return (await seen.jsonValue()) as Moment;
+}
+
+/** The number of the last event that is shown. */
+export async function numberShown(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-number'));
+}
+
+/** Waits until something happened after that number, or the result is put away. */
+async function goneOn(page: Page, number: number, over: boolean): Promise<void> {
+  await page.waitForFunction(
+    ([before, dialog]) => {
+      const shown = Number(document.querySelector('.table')?.getAttribute('data-number'));
+      const open = document.querySelector('dialog[open] .result') !== null;
+      return shown !== before && !(dialog && open);
+    },
+    [number, over] as const,
+  );
+}
+
+/** Does one thing with the mouse. */
+export async function clickOn(page: Page, what: Moment, turn: number): Promise<void> {
+  const number = await numberShown(page);
+  if (what === 'deal over') {
+    await page.getByRole('button', { name: 'Next deal' }).click();
+  } else if (what === 'call') {
+    const calls = page.locator('button.choice');
+    // Sometimes a call is made, so that there is a hand to play.
+    const count = await calls.count();
+    await calls.nth(turn % 3 === 2 ? Math.min(1, count - 1) : 0).click();
+  } else {
+    const card = page.locator('.hand-card[aria-disabled="false"]').first();
+    // A fan covers the right part of a card with the next one.
+    await card.click({ position: { x: 12, y: 40 } });
+  }
+  await goneOn(page, number, what === 'deal over');
+}
+
+/** Does one thing with the keyboard alone: nothing is focused but by keys. */
+export async function typeOn(page: Page, what: Moment): Promise<void> {
+  const number = await numberShown(page);
+  if (what === 'card') {
+    await focusByTab(page, '.hand-card');
+    await page.keyboard.press('Home');
+    while ((await page.locator(':focus').getAttribute('aria-disabled')) === 'true') {
+      await page.keyboard.press('ArrowRight');
+    }
+  } else if (what === 'call') {
+    await focusByTab(page, 'button.choice');
+  }
+  await page.keyboard.press('Enter');
+  await goneOn(page, number, what === 'deal over');
+}
+
+/** Presses Tab until what is focused matches. */
+export async function focusByTab(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}

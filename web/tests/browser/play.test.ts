@@ -1,0 +1,137 @@
+/** Whole games in a real browser against the real server. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { House, buildClient } from './house';
+import { clickOn, focusByTab, moment, numberShown, typeOn } from './person';
+import { launch } from './stage';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  await buildClient();
+  house = new House();
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+/** A new person: a browser that remembers nothing; what goes wrong in the page is an error. */
+async function arrive(settings: Record<string, unknown> = {}): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript((stored) => {
+    if (localStorage.getItem('euchre.settings') === null) {
+      localStorage.setItem('euchre.settings', JSON.stringify(stored));
+    }
+  }, { pace: 'fast', ...settings });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(house.address);
+  return { page, errors };
+}
+
+test('a whole game by clicks, with a house rule, and once more', async () => {
+  const { page, errors } = await arrive();
+  await page.locator('.games li a').first().click();
+  await page.locator('details', { hasText: 'End of the game' }).locator('summary').click();
+  await page.getByLabel('Target').fill('3');
+  await page.getByLabel('Target').blur();
+  await expect.poll(() => page.locator('aside.note').textContent()).toContain('3');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table');
+  let acts = 0;
+  for (let now = await moment(page); now !== 'game over'; now = await moment(page)) {
+    await clickOn(page, now, acts);
+    acts += 1;
+  }
+  expect(acts).toBeGreaterThan(10);
+  const points = (await page.locator('.points').textContent()) ?? '';
+  expect(Math.max(...points.split(':').map(Number))).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  expect((await page.locator('.points').textContent())?.replace(/\s/gu, '')).toBe('0:0');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole game by keyboard alone', async () => {
+  const { page, errors } = await arrive();
+  await page.waitForSelector('.go button:not([disabled])');
+  await focusByTab(page, '.go button');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table');
+  let acts = 0;
+  for (let now = await moment(page); now !== 'game over'; now = await moment(page)) {
+    await typeOn(page, now);
+    acts += 1;
+  }
+  expect(acts).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('every event is said once and in order', async () => {
+  const { page } = await arrive();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    (window as unknown as { said: string[] }).said = said;
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) {
+          if (node instanceof HTMLElement && node.closest('[role=log]') !== null) said.push(node.textContent);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table');
+  for (let acts = 0, tricks = 0; tricks < 2 && acts < 40; acts++) {
+    const now = await moment(page);
+    await clickOn(page, now, acts);
+    tricks = await page.locator('.tiles i.on').count();
+  }
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const takes = said.filter((sentence) => /tak(e|es) the trick/u.test(sentence));
+  expect(takes.length).toBeGreaterThanOrEqual(2);
+  // Within a deal no card is played twice, so no sentence about a card comes twice.
+  const plays = said.slice(said.findLastIndex((sentence) => /deal/u.test(sentence))).filter((sentence) => /play|led|lead/u.test(sentence));
+  expect(new Set(plays).size).toBe(plays.length);
+  await page.context().close();
+});
+
+test('a reload, and a server that stops and starts, find the game where it was', async () => {
+  const { page } = await arrive();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table');
+  for (let acts = 0; acts < 6; acts++) await clickOn(page, await moment(page), acts);
+  await moment(page);
+  const before = { number: await numberShown(page), hand: await page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card'))) };
+
+  await page.reload();
+  await moment(page);
+  expect(await numberShown(page)).toBe(before.number);
+  expect(await page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(before.hand);
+
+  await house.stop();
+  await page.getByText('The connection is lost.').waitFor();
+  await house.start();
+  await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
+  expect(await numberShown(page)).toBe(before.number);
+  await clickOn(page, await moment(page), 0);
+  expect(await numberShown(page)).toBeGreaterThan(before.number);
+
+  await page.goto(`${house.address}#/`);
+  await page.locator('.waiting a').first().click();
+  await moment(page);
+  expect(await numberShown(page)).toBeGreaterThan(before.number);
+  await page.context().close();
+});
