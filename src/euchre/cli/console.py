@@ -10,6 +10,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TextIO
 
 from euchre.texts import Catalogue, Text, best_language
@@ -116,11 +117,16 @@ def open_console(
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return Console(
-        Catalogue(best_language(wanted, env), spoken=spoken or not _can_write_pips(sys.stdout)),
+        _catalogue(best_language(wanted, env), spoken or not _can_write_pips(sys.stdout)),
         sys.stdout,
         sys.stderr,
         colour=sys.stdout.isatty() and "NO_COLOR" not in env and env.get("TERM") != "dumb",
     )
+
+
+@cache
+def _catalogue(language: str, spoken: bool) -> Catalogue:  # noqa: FBT001 - the key of a cache
+    return Catalogue(language, spoken=spoken)
 
 
 def _can_write_pips(stream: TextIO) -> bool:

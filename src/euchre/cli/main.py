@@ -19,7 +19,7 @@ from euchre.cli.help import command_help, help_messages, program_help
 
 __all__ = ["main"]
 
-BROKEN_PIPE = 1
+NOT_WRITTEN = 1
 INTERRUPTED = 130
 
 
@@ -29,10 +29,13 @@ def main(typed: Sequence[str] | None = None) -> int:
         code = _run(sys.argv[1:] if typed is None else typed)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of the output has gone, as `head` does. What is still in the buffer
-        # must not be written when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        # The reader of the output has gone, as `head` does.
+        _write_nothing_more()
+        return NOT_WRITTEN
+    except OSError as error:
+        _write_nothing_more()
+        _runner().cannot_write(error)
+        return NOT_WRITTEN
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
@@ -55,6 +58,11 @@ def _run(words: Sequence[str]) -> int:
     else:
         print(program_help(messages, width))
     return 0
+
+
+def _write_nothing_more() -> None:
+    """See to it that what is still in the buffer is not written when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _runner() -> ModuleType:

@@ -127,9 +127,12 @@ def _line_by_line(console: Console, session: Session, kept: KeptGame) -> None:
 
 
 def _typed(console: Console) -> str | None:
-    """A line that the person typed; None at the end of the input."""
-    console.out.flush()
+    """A line that the person typed; None at the end of the input.
+
+    At a pipe the question is a line with ``>``, so that a program knows when to answer.
+    """
     if sys.stdin.isatty():
+        console.out.flush()
         # With this module `input` lets a line be edited, where the system has it.
         with suppress(ImportError):
             importlib.import_module("readline")
@@ -138,6 +141,8 @@ def _typed(console: Console) -> str | None:
         except EOFError:
             console.line()
             return None
+    console.line(">")
+    console.out.flush()
     return sys.stdin.readline() or None
 
 

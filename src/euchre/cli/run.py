@@ -15,7 +15,7 @@ from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
 from euchre.texts import Text, UnknownLanguageError
 from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
 
-__all__ = ["refuse", "run"]
+__all__ = ["cannot_write", "refuse", "run"]
 
 FAULT = 70
 
@@ -24,6 +24,13 @@ def refuse(error: UsageError) -> int:
     """Say that the arguments cannot be meant."""
     open_console(None).complain(Text.of(error.key, **error.args_named))
     return WRONG_USAGE
+
+
+def cannot_write(error: OSError) -> None:
+    """Say that the output could not be written."""
+    why = error.strerror or type(error).__name__
+    text = Text.of("cli-not-written", why=why)
+    sys.stderr.write(f"euchre: {open_console(None).words(text)}\n")
 
 
 def run(arguments: Arguments, name: str) -> int:
@@ -56,7 +63,10 @@ def _explain(error: Exception, console: Console) -> int:
         case ImpossibleRulesError():
             for one in error.found:
                 console.complain(contradiction_text(one))
-        case OSError() if error.filename is not None:
+        case OSError(filename=None):
+            # Not a file that was asked for: the output itself.
+            raise error
+        case OSError():
             why = error.strerror or type(error).__name__
             console.complain(Text.of("cli-file-trouble", path=str(error.filename), why=why))
             return BAD_FILE

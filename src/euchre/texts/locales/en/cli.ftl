@@ -96,6 +96,7 @@ cli-bad-setting = “{ $setting }” is no house rule: write KEY=VALUE, as in ta
 cli-no-language = There are no texts in “{ $name }”; there are { $available }.
 cli-no-server = The server cannot start: the package { $name } is missing; install euchre[server].
 cli-file-trouble = { $path }: { $why }.
+cli-not-written = The output could not be written: { $why }.
 cli-fault = This is a fault of the program, not yours ({ $what }). Nothing that was kept is lost.
 cli-fault-kept = This is a fault of the program, not yours. The details are in { $path }. Nothing that was kept is lost.
 
