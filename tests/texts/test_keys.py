@@ -71,7 +71,7 @@ def _key_arguments() -> Iterator[tuple[str, str]]:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", pattern
 
 
-_SAID = {"Text", "Refusal", "Reason", "Contradiction", "BrokenLogError"}
+_SAID = {"Text", "Refusal", "Reason", "Problem", "Contradiction", "BrokenLogError"}
 """What carries the key of a message."""
 
 

@@ -107,7 +107,7 @@ def _first_unusable(rules: Rules, deal: WrittenDeal) -> Problem | None:
     written += [(deal.discard, "discard")] if deal.discard else []
     for card, where in written:
         if card is not None and not possible_cards(card, rules.cards):
-            name = card.text if isinstance(card, Card) else "?"
+            name = card.text if isinstance(card, Card) else "none"
             return Problem.of("record-not-in-pack", Place(field=where), card=name)
     upcard = deal.upcard if isinstance(deal.upcard, Card) else None
     twice = card_in_two_places(rules, deal, upcard)
