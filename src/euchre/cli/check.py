@@ -6,9 +6,8 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE
 from euchre.cli.files import read_text
-from euchre.cli.problems import problem_as_data, problem_words
+from euchre.cli.problems import complain_of, problem_as_data, problem_words
 from euchre.notation.cases import CheckReport, check
-from euchre.texts import Text
 
 __all__ = ["run"]
 
@@ -18,9 +17,7 @@ def run(arguments: Arguments, console: Console) -> int:
     path = arguments.required("FILE")
     report = check(read_text(path))
     if report.problems:
-        for one in report.problems:
-            words = problem_words(console, one)
-            console.complain(Text.of("file-problem", path=path, problem=words))
+        complain_of(console, path, report.problems)
         return BAD_FILE
     if arguments.has("json"):
         console.json(_as_data(console, report))

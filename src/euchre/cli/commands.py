@@ -86,6 +86,7 @@ COMMANDS = {
                 _SET,
                 Flag("deals", "N"),
                 _SEED,
+                Flag("workers", "N"),
                 Flag("resume", "FILE"),
                 _JSON,
                 _LANG,

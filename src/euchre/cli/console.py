@@ -70,7 +70,7 @@ class Console:
         if self._colour:
             line = _RED_CARD.sub("\x1b[31m\\g<0>\x1b[39m", line)
             line = _BLACK_CARD.sub("\x1b[1m\\g<0>\x1b[22m", line)
-        self.out.write(line + "\n")
+        self.out.write(line.rstrip() + "\n")
 
     def title(self, line: str) -> None:
         """Write a heading."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from euchre.cli.console import Console
 from euchre.cli.errors import bad_file
-from euchre.notation import log
+from euchre.notation import files
 from euchre.notation.record import Record
 
-__all__ = ["read_game", "read_text"]
+__all__ = ["read_game", "read_text", "write_text"]
 
 _LARGEST = 64 * 1024 * 1024
 
@@ -31,11 +32,34 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError as error:
         raise bad_file("file-not-text", path=path, n=error.start + 1) from None
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise bad_file("cli-file-trouble", path=path, why=why) from None
+        raise _trouble(path, error) from None
 
 
-def read_game(console: Console, path: str) -> Record:
-    """The game of a file, as far as the rules let it go."""
-    del console
-    return log.read(read_text(path))
+def read_game(path: str) -> Record:
+    """The game of a file, as far as the rules let it go.
+
+    Raises:
+        ComplaintError: if the file cannot be read as text.
+    """
+    return files.read(read_text(path), path)
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file, so that it is the old one or the new one, and never a part.
+
+    Raises:
+        ComplaintError: if it cannot be written; what was there is then as it was.
+    """
+    file = Path(path)
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(file)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink()
+        raise _trouble(path, error) from None
+
+
+def _trouble(path: str, error: OSError) -> Exception:
+    return bad_file("cli-file-trouble", path=path, why=error.strerror or type(error).__name__)

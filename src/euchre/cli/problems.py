@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 
 from euchre.cli.console import Console
 from euchre.notation.problems import Problem
+from euchre.texts import Text
 
-__all__ = ["problem_as_data", "problem_words"]
+__all__ = ["complain_of", "problem_as_data", "problem_words"]
 
 
 def problem_words(console: Console, problem: Problem) -> str:
@@ -15,6 +17,13 @@ def problem_words(console: Console, problem: Problem) -> str:
     place = ", ".join(console.text(key, **args) for key, args in problem.place.parts)
     reason = console.text(problem.key, **problem.named)
     return f"{place}: {reason}" if place else reason
+
+
+def complain_of(console: Console, path: str, problems: Iterable[Problem]) -> None:
+    """Say what is wrong with a file, a line for each problem; remarks are said to be remarks."""
+    for one in problems:
+        key = "file-problem" if one.refuses else "file-remark"
+        console.complain(Text.of(key, path=path, problem=problem_words(console, one)))
 
 
 def problem_as_data(console: Console, problem: Problem) -> dict[str, object]:

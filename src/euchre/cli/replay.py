@@ -10,13 +10,12 @@ from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE, wrong_usage
 from euchre.cli.files import read_game
 from euchre.cli.position import show_hands, trick_words
-from euchre.cli.problems import problem_as_data, problem_words
+from euchre.cli.problems import complain_of, problem_as_data, problem_words
 from euchre.game import Acted, DealerDrawn, Dealt, Event, Play, Public, Shown, State, push
 from euchre.notation.problems import refusing
 from euchre.notation.record import Record, opening_state
 from euchre.notation.text import action_text
 from euchre.rules import fingerprint, to_plain
-from euchre.texts import Text
 from euchre.texts.options import rules_line
 from euchre.texts.story import (
     Reader,
@@ -48,7 +47,7 @@ class _Deal:
 def run(arguments: Arguments, console: Console) -> int:
     """Tell the game; the exit code says whether it keeps the rules."""
     path = arguments.required("FILE")
-    record = read_game(console, path)
+    record = read_game(path)
     deals = list(_deals(record))
     wanted = arguments.number("deal", low=1, high=100_000)
     chosen = deals if wanted is None else [one for one in deals if one.number == wanted]
@@ -59,9 +58,7 @@ def run(arguments: Arguments, console: Console) -> int:
     else:
         _tell(console, record, chosen)
     bad = refusing(record.problems)
-    for problem in bad:
-        words = problem_words(console, problem)
-        console.complain(Text.of("file-problem", path=path, problem=words))
+    complain_of(console, path, bad)
     return BAD_FILE if bad else 0
 
 

@@ -9,7 +9,9 @@ from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file
 from euchre.cli.position import show_hands, trick_words
+from euchre.cli.problems import problem_words
 from euchre.game import Action, IllegalActionError, Phase, State, apply, legal, push, view
+from euchre.notation.problems import NotationError
 from euchre.notation.record import Opening, opening_state
 from euchre.notation.text import action_text, parse_action, parse_deal
 from euchre.rules import Rules
@@ -47,27 +49,24 @@ def _position(console: Console, reader: Reader, rules: Rules, text: str) -> Stat
     first, *done = (part.strip() for part in text.strip().rstrip(";").split(";"))
     try:
         deal = parse_deal(first, rules)
-    except ValueError as error:
-        raise bad_file("show-no-deal", why=_sentence(error)) from None
+    except NotationError as error:
+        raise bad_file("show-no-deal", why=_sentence(console, error)) from None
     state = push(opening_state(rules, Opening(deal.dealer)), deal)
     for number, words in enumerate(done, 1):
         try:
             state, _ = apply(state, _action(state, words))
-        except ValueError as error:
-            why = _sentence(error)
-            if isinstance(error, IllegalActionError):
-                options = ", ".join(action_text(one) for one in error.legal)
-                why = console.words(refusal_text(reader, error.refusal))
-                raise bad_file(
-                    "show-refused", n=number, action=words, why=why, legal=options
-                ) from None
-            raise bad_file("show-no-action", n=number, why=why) from None
+        except IllegalActionError as error:
+            options = ", ".join(action_text(one) for one in error.legal)
+            why = console.words(refusal_text(reader, error.refusal))
+            raise bad_file("show-refused", n=number, action=words, why=why, legal=options) from None
+        except NotationError as error:
+            raise bad_file("show-no-action", n=number, why=_sentence(console, error)) from None
     return state
 
 
-def _sentence(error: ValueError) -> str:
-    """What an error says, without its full stop."""
-    return str(error).rstrip(" .…")
+def _sentence(console: Console, error: NotationError) -> str:
+    """What is wrong with a text, without a full stop."""
+    return problem_words(console, error.problems[0]).rstrip(" .…")
 
 
 def _action(state: State, words: str) -> Action:

@@ -58,7 +58,7 @@ class Board(Drawn):
         self._plate(scene, canvas, seat, x, y, below=below)
         self._card_of(scene, canvas, seat, (x, y + 1 + below), size)
 
-    def _plate(  # noqa: PLR0913, PLR0917 - one private helper
+    def _plate(  # noqa: PLR0913 - one private helper
         self, scene: Scene, canvas: Canvas, seat: Seat, x: int, y: int, *, below: bool
     ) -> None:
         """Mark, name and cards held; the role beside them, or ``below``; kept within the board."""

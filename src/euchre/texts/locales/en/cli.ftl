@@ -54,12 +54,12 @@ cli-show-game = A rule set of “euchre games”; na24 if none is given.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Replay a game on file: auction, tricks and scores.
-cli-replay-more = Reads our own log, Euchre Game Notation and Trickster's PTN. The exit code is 1, with the place, if the file breaks the rules.
+cli-replay-more = Reads our own log, Euchre Game Notation and Trickster’s PTN. The exit code is 1, with the place, if the file breaks the rules.
 cli-replay-FILE = The file; a single dash is the input.
 cli-replay-deal = Only the deal of that number, counted from 1.
 
 cli-convert = Convert a game between formats, told by the names of the files.
-cli-convert-more = Formats are our own log (.jsonl), Euchre Game Notation (.egn) and Trickster's PTN (.ptn).
+cli-convert-more = Formats are our own log (.jsonl), Euchre Game Notation (.egn) and Trickster’s PTN (.ptn), which is only read. A game that breaks the rules is not converted.
 cli-convert-IN = The file to read.
 cli-convert-OUT = The file to write.
 
@@ -72,6 +72,7 @@ cli-match-A = A computer player, such as club.
 cli-match-B = Another, such as random.
 cli-match-game = A rule set of “euchre games”; na24 if none is given.
 cli-match-deals = How many deals to play.
+cli-match-workers = How many processes play at once; the result does not depend on it.
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
@@ -190,6 +191,7 @@ show-legal = Possible: { $legal }
 ## Files of games
 
 file-problem = { $path }: { $problem }
+file-remark = { $path }: Remark: { $problem }
 file-too-large = { $path } is too large for a game: more than { $n } MB.
 file-not-text = { $path } is not a text file (byte { $n } is not UTF-8).
 replay-deal = Deal { $n }
@@ -204,3 +206,14 @@ replay-score = The score is { $scores }.
 # $deals, $games and $refused are numbers as they are, for programs that read this line.
 check-report = { $deals } deals replayed, { $games } games end exactly at the target, { $refused } refused:
 check-games = Games that do not end exactly at the target: { $n }
+
+convert-done = { $path } is written.
+convert-no-format = { $path } does not say which format to write: let its name end in .jsonl or .egn.
+convert-not-written = { $path }: Trickster’s PTN is only read; let the name end in .jsonl or .egn.
+convert-folder = { $path } is a folder; name a file.
+convert-refused = { $path } was not written, because the game breaks the rules.
+
+## Matches of computer players
+
+match-illegal = The player { $player } made an illegal choice: { $action }. That is a fault of the player.
+match-stopped = Stopped. What is finished is in { $path }; the same command goes on from there.

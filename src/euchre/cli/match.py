@@ -1,0 +1,125 @@
+"""``euchre match A B``: computer players against each other, on duplicate deals."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from euchre.arena import (
+    CHUNK,
+    IllegalDecisionError,
+    MatchSetup,
+    MatchSetupError,
+    MatchStateError,
+    MatchTable,
+    Progress,
+    run_match,
+)
+from euchre.arena.report import cells, columns, headline, rows, trouble
+from euchre.cli.arguments import Arguments
+from euchre.cli.chosen import chosen_rules
+from euchre.cli.console import Console
+from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
+from euchre.cli.player_names import known_player
+from euchre.texts import Text
+from euchre.texts.options import rules_line
+
+__all__ = ["run"]
+
+_DEALS = 1000
+_BAR = 30
+_MOST_DEALS = 10_000_000
+_CHUNKS_FOR_A_WORKER = 5
+_LONGEST_NAME = 24
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Play the match and print its table."""
+    base, rules = chosen_rules(arguments, arguments.text("game"))
+    deals = arguments.number("deals", low=1, high=_MOST_DEALS) or _DEALS
+    kept = arguments.text("resume")
+    seed = arguments.number("seed", low=0, high=2**62)
+    setup = MatchSetup(
+        players=tuple(known_player(arguments.required(name)) for name in ("A", "B")),
+        rules=rules,
+        deals=deals,
+        seed=1 if seed is None else seed,
+        workers=arguments.number("workers", low=1, high=256) or _workers(deals),
+        state_file=None if kept is None else Path(kept),
+    )
+    table = _played(setup, console)
+    if arguments.has("json"):
+        console.json({"preset": base.id, **table.to_plain()})
+        return 0
+    console.line(f"{console.words(rules_line(rules, base))}.")
+    for one in headline(table):
+        console.wrap(console.words(one))
+    for row in _counts(console, table):
+        console.line(row)
+    return 0
+
+
+def _workers(deals: int) -> int:
+    """As many processes as pay: starting one takes as long as some chunks of deals."""
+    return max(1, min(os.cpu_count() or 1, deals // CHUNK // _CHUNKS_FOR_A_WORKER))
+
+
+def _played(setup: MatchSetup, console: Console) -> MatchTable:
+    show = _bar(console) if sys.stderr.isatty() else None
+    try:
+        return run_match(setup, show)
+    except (MatchSetupError, MatchStateError) as error:
+        code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
+        raise ComplaintError(trouble(error), code) from None
+    except IllegalDecisionError as error:
+        text = Text.of("match-illegal", player=error.player, action=str(error.cause.action))
+        raise ComplaintError(text, BAD_FILE) from None
+    except KeyboardInterrupt:
+        if setup.state_file is not None:
+            console.complain(Text.of("match-stopped", path=str(setup.state_file)))
+        raise
+    finally:
+        if show is not None:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def _bar(console: Console) -> Callable[[Progress], None]:
+    """Shows how far the match is, in one line of the terminal that is written over."""
+
+    def show(progress: Progress) -> None:
+        full = _BAR * progress.done // max(progress.total, 1)
+        bar = "█" * full + "░" * (_BAR - full)
+        told = console.text("arena-progress", done=progress.done, total=progress.total)
+        points = progress.table.players[0].points_per_deal
+        sys.stderr.write(f"\r{bar} {told}  {points:+.3f}\x1b[K")
+        sys.stderr.flush()
+
+    return show
+
+
+def _counts(console: Console, table: MatchTable) -> list[str]:
+    """The counts by player and seat: the names upright, so that all columns have room."""
+    heads = [console.words(one) for one in columns()]
+    lines = []
+    for player in table.players:
+        body = [
+            [console.words(one) for one in cells(seat, table.setup.rules.players)]
+            for seat in rows(player)
+        ]
+        first = max(len(row[0]) for row in body)
+        widths = [max(len(word) for word in head.split()) for head in heads[1:]]
+        widths = [max(width, *(len(row[at]) for row in body)) for at, width in enumerate(widths, 1)]
+        split = [head.split() for head in heads[1:]]
+        depth = max(map(len, split))
+        lines += ["", player.name[:_LONGEST_NAME]]
+        for level in range(depth):
+            words = [(([""] * (depth - len(one))) + one)[level] for one in split]
+            cells_of_line = [word.rjust(width) for word, width in zip(words, widths, strict=True)]
+            lines.append("  " + " " * first + "  " + "  ".join(cells_of_line))
+        for row in body:
+            figures = [cell.rjust(width) for cell, width in zip(row[1:], widths, strict=True)]
+            lines.append("  " + row[0].ljust(first) + "  " + "  ".join(figures))
+    return lines
