@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -23,7 +22,6 @@ from euchre.game import (
     View,
     apply,
     legal_in,
-    redact,
     replay,
     view,
 )
@@ -32,10 +30,10 @@ from euchre.rules import Rules, preset, replace
 from euchre.texts import Catalogue, Text
 from euchre.texts import story as said
 from tests.texts.games import RULES, play_match
+from tests.texts.telling import HOLE, told
 
 CATALOGUE = Catalogue()
 say = cache(CATALOGUE.say)
-HOLE = re.compile(r"[{}@]|[a-z]_[a-z]|\b(None|True|False)\b")
 DEALS = 8
 
 
@@ -45,40 +43,12 @@ def _readers(rules: Rules) -> Iterator[said.Reader]:
         yield said.Reader(seat, names)
 
 
-def _told(reader: said.Reader, before: State, event: Event, after: State) -> Iterator[Text | None]:
-    """Everything that is said to one reader around one event."""
-    seen, rules = view(after, reader.seat), after.rules
-    public = seen.public
-    yield said.event_text(reader, before.public, redact(rules, event, reader.seat))
-    yield from said.story(reader, public)
-    yield said.prompt(reader, seen)
-    yield said.hint_line(reader, seen)
-    yield said.contract_text(reader, public)
-    yield from (said.role(reader, public, seat) for seat in range(rules.players))
-    yield from (said.speech(public, call) for call in public.calls)
-    yield from said.score_text(reader, public)
-    yield from (reader.side_name(public, scorer) for scorer in range(rules.scorers))
-    if public.tricks:
-        yield said.trick_text(reader, public.tricks[-1])
-    for action in legal_in(seen):
-        yield said.action_label(reader, seen, action)
-        yield said.consequence(reader, seen, action)
-    yield from (said.why_not(reader, seen, card) for card in seen.hand or ())
-    if public.result is not None:
-        yield said.result_headline(reader, public, public.result)
-        yield said.result_why(reader, public, public.result)
-        yield from said.scored_texts(reader, public, public.result)
-    yield said.game_headline(reader, public)
-    yield said.game_why(public)
-    yield from said.end_notes(reader, public)
-
-
 @pytest.mark.parametrize("rules", [one for _, one in RULES], ids=[name for name, _ in RULES])
 def test_everything_that_happens_can_be_said(rules: Rules) -> None:
     """LAW: in random games, each event, prompt, choice and result has a sentence without holes."""
     for before, event, after in play_match(rules, seed=5, deals=DEALS):
         for reader in _readers(rules):
-            for text in _told(reader, before, event, after):
+            for text in told(reader, before, event, after):
                 if text is not None:
                     words = say(text)
                     assert words.strip()
@@ -92,7 +62,7 @@ def keys_said() -> frozenset[str]:
         text.key
         for _, rules in RULES
         for before, event, after in play_match(rules, seed=5, deals=40)
-        for text in _told(said.Reader(0, said.seat_names(rules.players)), before, event, after)
+        for text in told(said.Reader(0, said.seat_names(rules.players)), before, event, after)
         if text is not None
     )  # fmt: skip
 
@@ -276,15 +246,15 @@ def test_result_is_told_from_both_sides() -> None:
     public, result = state.public, state.public.result
     assert result is not None
     assert result.outcome is Outcome.EUCHRE
-    told = {}
+    lines = {}
     for reader in (ME, said.Reader(3, NAMES), said.Reader(None, NAMES)):
-        told[reader.seat] = [
+        lines[reader.seat] = [
             _line(said.result_headline(reader, public, result)),
             _line(said.result_why(reader, public, result)),
             *_lines(said.scored_texts(reader, public, result)),
             *_lines(said.score_text(reader, public)),
         ]
-    assert told == {
+    assert lines == {
         0: [
             "Euchre: you stopped them",
             "West and East made hearts trump and took one trick.",
