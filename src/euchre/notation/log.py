@@ -282,6 +282,7 @@ def read_events(lines: list[str], problems: list[Problem]) -> Iterator[tuple[int
         try:
             event = event_from_plain(plain)
         except ValueError as error:
-            problems.append(Problem.of("log-bad-event", place, why=clean_text(str(error))[:200]))
+            found = clean_text(line.strip())[:60]
+            problems.append(Problem.of("log-bad-event", place, detail=str(error), found=found))
             return
         yield number, event

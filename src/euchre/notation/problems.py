@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from euchre.game import BrokenLogError, IllegalActionError
-from euchre.notation.text import action_text
+from euchre.notation.actions import action_text
 
 __all__ = ["NotationError", "Place", "Problem", "problem_of_game_error", "refusing"]
 
@@ -101,11 +101,11 @@ def refusing(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 def problem_of_game_error(error: IllegalActionError | BrokenLogError, place: Place) -> Problem:
     """The problem that an event which the rules refuse makes at that place."""
     if isinstance(error, BrokenLogError):
-        return Problem.of(f"record-{error.key}", place, detail=error.detail)
+        return Problem.of(error.key, place, detail=error.detail)
     reason = error.refusal
     args: dict[str, str | int] = {
         "action": action_text(error.action),
-        "who": error.seat,
+        "seat": error.seat,
         "legal": ", ".join(action_text(one) for one in error.legal),
     }
     if reason.card is not None:
@@ -113,5 +113,5 @@ def problem_of_game_error(error: IllegalActionError | BrokenLogError, place: Pla
     if reason.suit is not None:
         args["suit"] = reason.suit.letter
     if reason.seat is not None:
-        args["seat"] = reason.seat
+        args["turn"] = reason.seat
     return Problem(f"record-{reason.key}", place, tuple(sorted(args.items())), str(error))
