@@ -30,8 +30,8 @@ notation-impossible-rules = These rules contradict each other, so that no game c
 
 ## Lines of text
 
-text-no-action = “{ $found }” is no action: write pass, order up, name H alone, discard 9S, play JD, …
-text-no-deal = This is no deal: write “dealer 0: ” and the hands of seat 0, 1, 2, … with “ / ” between, then “up” and the turned card.
+text-no-action = “{ $found }” is no action: write pass, order up, name H alone, discard 9S or play JD
+text-no-deal = write “dealer 0: ” and the hands of seat 0, 1, 2, … with “ / ” between, then “up” and the turned card.
 text-hands = { $players } hands of { $size } cards are needed, not hands of { $sizes }.
 text-upcards = { $n ->
     [0] No card is turned up
