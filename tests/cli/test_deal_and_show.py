@@ -60,7 +60,7 @@ def test_position_is_read_from_the_input(euchre: Runner) -> None:
     ("text", "told"),
     [
         ("nonsense", "dealer 0:"),
-        (DEAL.replace("KH", "A♠"), "AS"),
+        (DEAL.replace("KH", "AS"), "A♠"),
         (DEAL.replace("KH", "1H"), "1H"),
         (DEAL.replace("dealer 3", "dealer 7"), "seat 7"),
         (f"{DEAL}; fold", "number 1"),
