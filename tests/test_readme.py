@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from euchre.cli.commands import COMMANDS
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -54,3 +56,9 @@ def test_readme_names_real_targets() -> None:
     )
     assert named
     assert named <= targets
+
+
+def test_readme_lists_every_command() -> None:
+    """The README and the program name the same commands."""
+    named = re.findall(r"`euchre ([a-z]+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert set(named) == set(COMMANDS)
