@@ -64,7 +64,7 @@ pins: $(VENV)/.dev ## pin the newest versions that fit, with hashes (UPGRADE= ke
 		--extra test --extra lint -c requirements/runtime.txt -o requirements/dev.txt
 	$(PIN) $(UPGRADE) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(PIN) $(UPGRADE) requirements/node.in -o requirements/node.txt
-	@! grep -n '://' requirements/*.txt web/package-lock.json | grep -v '"url"'
+	@$(BIN)/pytest --quiet tests/tools/test_pins.py
 
 UPGRADE = --upgrade
 
