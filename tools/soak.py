@@ -1,4 +1,4 @@
-"""Runs the laws with large counts and the long matches: ``python tools/soak.py``.
+"""Runs the laws with large counts and the long matches: ``python tools/soak.py [NAME …]``.
 
 One piece after the other; a piece that is done is noted in .reports/soak.json, so that a run
 that was stopped goes on where it was, with the same seed; if source or tests have changed,
@@ -125,10 +125,15 @@ def main(arguments: Sequence[str]) -> int:
     """Run what is left, noting each piece that is done."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seed", type=int, help="of laws and matches; a new one by default")
-    notes = progress(parser.parse_args(arguments).seed)
+    parser.add_argument("name", nargs="*", help="only these presets and files of tests")
+    chosen = parser.parse_args(arguments)
+    every = pieces()
+    if unknown := set(chosen.name) - {piece.name for piece in every}:
+        sys.exit(f"there is no piece {min(unknown)!r}; there are {' '.join(p.name for p in every)}")
+    notes = progress(chosen.seed)
     failed = []
-    for piece in pieces():
-        if piece.name in notes.done:
+    for piece in every:
+        if piece.name in notes.done or (chosen.name and piece.name not in chosen.name):
             continue
         print(f"\n== {piece.name}, seed {notes.seed}", flush=True)
         if holds(piece, notes.seed):
