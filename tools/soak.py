@@ -141,7 +141,7 @@ def main(arguments: Sequence[str]) -> int:
             notes.save()
         else:
             failed.append(piece.name)
-    print(f"\n{len(notes.done)} pieces held, {len(failed)} failed {' '.join(failed)}".rstrip())
+    print(f"\nheld: {len(notes.done)}, failed: {len(failed)} {' '.join(failed)}".rstrip())
     return 1 if failed else 0
 
 
