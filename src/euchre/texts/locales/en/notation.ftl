@@ -87,6 +87,7 @@ record-refused-not-now = Seat { $seat } cannot do this now ({ $action }). Possib
 record-refused-follow = Seat { $seat } revokes with { CARD($card) }: { SUIT($suit) } were led, and that hand holds { SUIT($suit) }. Possible: { $legal }.
 record-refused-follow-left-bower = Seat { $seat } revokes: { SUIT($suit) } were led, and { CARD($card) }, the left bower, is one of them. Possible: { $legal }.
 record-refused-not-held = Seat { $seat } does not hold { CARD($card) }. Possible: { $legal }.
+record-refused-only-lowly = Seat { $seat } exchanges { CARD($card) } with the kitty; only cards below the jack may be. Possible: { $legal }.
 record-refused-dealer-must-name = Seat { $seat } passes, but the dealer has to name a suit. Possible: { $legal }.
 record-refused-must-take-up = Seat { $seat } passes, but the dealer has to take up { CARD($card) }. Possible: { $legal }.
 record-refused-turned-down = Seat { $seat } names { SUIT($suit) }, which were turned down. Possible: { $legal }.

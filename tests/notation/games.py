@@ -1,0 +1,41 @@
+"""Games for the tests of notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from euchre.game import DealerDrawn, Dealt, Event
+from euchre.notation import Record
+from euchre.rules import Rules
+from euchre.testing.strategies import matches, presets
+
+__all__ = ["DATA", "as_told", "preset_records", "records_of"]
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+
+
+def records_of(rules: st.SearchStrategy[Rules] | None, deals: int = 4) -> st.SearchStrategy[Record]:
+    """The records of random matches, or of their first deals."""
+    return matches(rules, most_deals=deals).map(
+        lambda one: Record(one.state.rules, one.events, one.state)
+    )
+
+
+def preset_records(deals: int = 4) -> st.SearchStrategy[Record]:
+    """The records of random matches by any preset."""
+    return records_of(presets().map(lambda one: one.rules), deals)
+
+
+def as_told(events: Iterable[Event]) -> list[Event]:
+    """The events without what EGN has no field for: the draw, and the order of the kitty."""
+    return [
+        replace(event, kitty=tuple(sorted(event.kitty or ())))
+        if isinstance(event, Dealt)
+        else event
+        for event in events
+        if not isinstance(event, DealerDrawn)
+    ]
