@@ -213,6 +213,24 @@ export const discard: Snapshot = {
   ),
 };
 
+/** Long roles: East is dealer, maker and alone; West sits out. */
+export const alone: Snapshot = {
+  ...follow,
+  seats: FOUR.map((one, i) => ({
+    ...one,
+    sits_out: i === 1,
+    role: i === 3 ? say('test-alone', { suit: 'H' }) : i === 1 ? say('test-sits') : null,
+  })),
+  trick: {
+    leader: 2,
+    winner: 3,
+    cards: [
+      { seat: 2, card: '9H', suit: 'H', badge: '' },
+      { seat: 3, card: 'JH', suit: 'H', badge: 'right' },
+    ],
+  },
+};
+
 /** It is West's turn: nothing is marked. */
 export const waiting: Snapshot = {
   ...follow,
@@ -423,6 +441,8 @@ test-follow = Follow hearts
 test-dealer = dealer
 test-partner = partner
 test-named = named { SUIT($suit) }
+test-alone = dealer · took up { SUIT($suit) }, alone
+test-sits = sits out
 test-ordered = ordered { SUIT($suit) }
 test-west-named = West named it
 test-aino-ordered = Aino ordered it up

@@ -43,9 +43,10 @@ export function played(node: Element, { seat, card }: { seat: number; card: stri
   };
 }
 
-/** The cards of a trick go together to the plate of its winner. */
-export function gathered(node: Element, { winner }: { winner: number | null }): TransitionConfig {
-  const to = winner === null ? undefined : plateOf(winner);
+/** The cards of a trick go together to the plate of the seat that their element names. */
+export function gathered(node: HTMLElement): TransitionConfig {
+  const { winner } = node.dataset;
+  const to = winner === undefined ? undefined : plateOf(Number(winner));
   if (to === undefined || calm()) return { duration: 0 };
   const { x, y } = way(to, node.getBoundingClientRect());
   return {

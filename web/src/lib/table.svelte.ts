@@ -223,6 +223,7 @@ export class TableLink {
 
   #show(event: Happened): void {
     const { snapshot } = event;
+    const wasOver = this.snapshot?.over != null;
     this.snapshot = snapshot;
     this.#say(words(event.text));
     if (event.trick_won_by !== null) {
@@ -232,8 +233,9 @@ export class TableLink {
         this.#say(t('web-takes-trick', { who: words(winner.name), you }));
       }
     }
-    if (snapshot.over !== null) this.#say(words(snapshot.over.headline));
-    else if (snapshot.turn === snapshot.seat && this.#queue.length === 0) {
+    if (snapshot.over !== null) {
+      if (!wasOver) this.#say(words(snapshot.over.headline));
+    } else if (snapshot.turn === snapshot.seat && this.#queue.length === 0) {
       this.#say(words(snapshot.prompt));
     }
   }

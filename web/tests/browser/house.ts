@@ -49,7 +49,7 @@ export class House {
   async stop(): Promise<void> {
     const running = this.#process;
     this.#process = null;
-    if (running === null || running.exitCode !== null) return;
+    if (running?.exitCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGINT');
     await gone;

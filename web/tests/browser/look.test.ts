@@ -35,6 +35,7 @@ const TABLES: Record<string, Snapshot> = {
   naming: moments.naming,
   discard: moments.discard,
   waiting: moments.waiting,
+  alone: moments.alone,
   ...Object.fromEntries([2, 3, 5, 6, 7, 8].map((count) => [`seats-${count}`, moments.tableOf(count)])),
 };
 

@@ -15,7 +15,9 @@ export async function moment(page: Page): Promise<Moment> {
     if (document.querySelector('button.choice:not(.zone-button)') !== null) return 'call';
     return document.querySelector('.hand-card[aria-disabled="false"]') === null ? null : 'card';
   });
-  return (await seen.jsonValue()) as Moment;
+  const what = await seen.jsonValue();
+  if (what === null) throw new Error('there is nothing to do');
+  return what;
 }
 
 /** The number of the last event that is shown. */

@@ -13,6 +13,7 @@ web-server-error = The server could not do that (status { $status }).
 # A card and a suit by themselves.
 web-card = { CARD($card) }
 web-suit = { SUIT($suit, form: "cap") }
+web-suit-alone = { SUIT($suit, form: "cap") }, alone
 
 ## Home
 
@@ -134,6 +135,7 @@ web-cell-card = { $card }{ $led ->
    *[no] { "" }
 }
 web-hands-played = The hands as they were played
+web-not-played = not played
 web-kitty = Kitty
 web-key-won = won the trick
 web-next-deal = Next deal
