@@ -382,6 +382,14 @@ def test_our_own_page_is_served(server: Server) -> None:
         assert me.hear()["type"] == "snapshot"
 
 
+def test_a_proxy_may_use_a_name_of_its_own(tmp_path: Path) -> None:
+    """Names given at the start are served besides those of this machine, and no others."""
+    with Server(tmp_path, 0, "--host-name", "Cards.example") as server:
+        for name, status in (("cards.example", 200), ("localhost", 200), ("other.example", 403)):
+            headers = {"Host": name, "Origin": f"https://{name}"}
+            assert server.get("api/games", headers=headers).status_code == status
+
+
 def test_every_answer_says_what_a_page_may_do(server: Server) -> None:
     """The content security policy allows no inline script and nothing of other servers."""
     for path in ("", "api/games", "api/nothing"):

@@ -49,6 +49,8 @@ class Hub:
 
     store: Store
     pauses: Pauses = field(default_factory=lambda: PAUSES)
+    most_open: int = 500
+    """Tables that are kept open though nobody is there; they are opened again when needed."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -68,7 +70,7 @@ class Hub:
         steps = table.begin()
         token = secrets.token_urlsafe(24)
         await self.store.create(facts, seed, [(order.seat, token)], [step.entry for step in steps])
-        self._start(table.after(steps))
+        await self._open(table.after(steps))
         return TableCreated(table=facts.id, token=token)
 
     async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
@@ -112,9 +114,14 @@ class Hub:
         # One at a time, so that no table is opened twice.
         async with self._opening:
             queue = self._queues.get(table)
-            return queue if queue is not None else self._start(await self._load(table))
+            return queue if queue is not None else await self._open(await self._load(table))
 
-    def _start(self, table: Table) -> TableQueue:
+    async def _open(self, table: Table) -> TableQueue:
+        if len(self._queues) >= self.most_open:
+            idle = {name: one for name, one in self._queues.items() if one.is_idle}
+            for name in idle:
+                del self._queues[name]
+            await asyncio.gather(*(one.stop() for one in idle.values()))
         queue = TableQueue(table, self.store, self.pauses)
         self._queues[table.facts.id] = queue
         queue.start()
@@ -183,5 +190,5 @@ def _summary(table: Table, seat: Seat) -> TableSummary:
 def _damaged(table: str, error: RefusedError) -> TableSummary:
     """A table that cannot be opened is still named, so that nobody wonders where it is."""
     return TableSummary(
-        table=table, preset="", rules_text=error.reason, scores=[], sides=[], over=True
+        table=table, preset="", rules_text=error.reason, scores=[], sides=[], over=False
     )

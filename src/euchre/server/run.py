@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -81,8 +83,9 @@ def serve(
 
             def listens() -> None:
                 say(Text.of("serve-address", address=address))
-                if open_browser:
-                    webbrowser.open(address)
+                if open_browser and _has_screen():
+                    # In a thread: some browsers take their time to answer.
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
             hub = Hub(store)
             asyncio.run(_serve(hub, names, listening, listens))
@@ -90,6 +93,13 @@ def serve(
         finally:
             store.close()
     return 0
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window, and not in this terminal."""
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _said(message: Message) -> Text:

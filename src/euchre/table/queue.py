@@ -90,6 +90,7 @@ class TableQueue:
     _jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = field(default_factory=asyncio.Queue)
     _worker: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
+    _busy: bool = True
 
     def start(self) -> None:
         """Begin to work through the queue, and let a computer player act if it is its turn."""
@@ -135,6 +136,11 @@ class TableQueue:
 
         self._jobs.put_nowait(job)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens and nothing is to happen until somebody comes."""
+        return not (self.listeners or self._busy or self._thinking or self._jobs.qsize())
+
     async def settled(self) -> None:
         """Wait until all that is in the queue now has happened."""
         done = asyncio.Event()
@@ -148,7 +154,9 @@ class TableQueue:
     async def _work(self) -> None:
         self._let_computer_think()
         while True:
+            self._busy = False
             job = await self._jobs.get()
+            self._busy = True
             try:
                 await job()
             except Exception:  # noqa: BLE001 - a fault must not end a table for everybody
