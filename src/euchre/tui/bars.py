@@ -28,16 +28,23 @@ class ScoreBar(Drawn):
                 x, 0, score, brush.style(brush.palette.table, brush.palette.ink, bold=True)
             )
             x = canvas.text(x + 1, 0, _tiles(scene, scorer), brush.text()) + 3
-        end = rules.end
-        key = "tui-target" if end.target else "tui-deals"
-        told = scene.text(key, n=end.target or end.deals)
-        if public.held:
-            dealer = scene.text("tui-dealer", **scene.reader.who(public.dealer))
-            told = f"{dealer} · {told}"
-        if end.games > 1:
-            games = ":".join(str(one) for one in public.standing.games)
-            told = f"{scene.text('tui-games', games=games)} · {told}"
-        canvas.text(canvas.width - len(told) - 1, 0, told, brush.text(soft=True))
+        # What stands at the right gives way to the scores, the less important part first.
+        for told in _at_the_right(scene):
+            if x + len(told) < canvas.width:
+                canvas.text(canvas.width - len(told) - 1, 0, told, brush.text(soft=True))
+                break
+
+
+def _at_the_right(scene: Scene) -> list[str]:
+    """Dealer, games won and target; then with less and less of that."""
+    public, end = scene.public, scene.public.rules.end
+    parts = [scene.text("tui-target" if end.target else "tui-deals", n=end.target or end.deals)]
+    if end.games > 1:
+        games = ":".join(str(one) for one in public.standing.games)
+        parts.insert(0, scene.text("tui-games", games=games))
+    if public.held:
+        parts.insert(0, scene.text("tui-dealer", **scene.reader.who(public.dealer)))
+    return [" · ".join(parts[at:]) for at in range(len(parts))]
 
 
 def _first_seats(scene: Scene) -> list[Seat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from euchre.cards import Card, Seat
 from euchre.game import Phase, UpcardPlace
 from euchre.texts.story import role, speech
@@ -23,7 +25,42 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     8: ((0, 1), (0, 0.5), (0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1)),
 }
 _CARD_WIDTH = 7
+_ROOMY = 24
+"""Lines from which on, with twice as many columns, cards are drawn large."""
 _AUCTION = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.UNDER))
+
+
+@dataclass(frozen=True, slots=True)
+class _Ring:
+    """The part of the board that is used, in its middle, and the size of the cards."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    card: tuple[int, int]
+
+    @classmethod
+    def within(cls, canvas: Canvas, players: int) -> _Ring:
+        """As large as there is room, but no larger than eyes can take in at once."""
+        if players > 6:
+            card = (_CARD_WIDTH, 3)
+        elif canvas.height >= _ROOMY and canvas.width >= _ROOMY * 2:
+            card = (_CARD_WIDTH + 2, 7)
+        else:
+            card = (_CARD_WIDTH, min(5, max(3, (canvas.height - 4) // 2)))
+        width = min(canvas.width, card[0] * 7 + 8)
+        height = min(canvas.height, card[1] * 3 + 4 if players <= 4 else canvas.height)
+        left, top = (canvas.width - width) // 2, (canvas.height - height) // 2
+        return cls(left, top, width, height, card)
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """The column and line of a plate whose place is given in shares of the ring.
+
+        At the upper edge a plate takes one line, elsewhere two; its card is below it.
+        """
+        room = max(self.height - self.card[1] - 2, 0)
+        return self.left + 2 + int(x * (self.width - self.card[0] - 4)), self.top + round(y * room)
 
 
 class Board(Drawn):
@@ -33,30 +70,21 @@ class Board(Drawn):
         """Draw the whole board."""
         players = scene.public.rules.players
         own = scene.reader.seat or 0
-        height = min(5, max(3, (canvas.height - 4) // 2)) if players < 7 else 3
-        size = (_CARD_WIDTH, height)
-        # A plate of one line at the upper edge, of two lines elsewhere.
-        reach = max(canvas.height - height - 2, 0)
-        for step, (x, y) in enumerate(_PLACES[players], 1):
+        ring = _Ring.within(canvas, players)
+        for step, place in enumerate(_PLACES[players], 1):
+            x, y = ring.at(*place)
+            # Beside the board there is room for a second line, above it for a longer one.
+            below = y > ring.top
             seat = (own + step) % players
-            top = round(y * reach)
-            left = 2 + int(x * (canvas.width - _CARD_WIDTH - 4))
-            self._seat(scene, canvas, seat, (left, top), size)
-        middle = 2 + (canvas.width - _CARD_WIDTH - 4) // 2
-        self._card_of(scene, canvas, own, (middle, canvas.height - height), size)
+            self._plate(scene, canvas, seat, x + ring.card[0] // 2, y, below=below)
+            self._card_of(scene, canvas, seat, (x, y + 1 + below), ring.card)
+        middle, _ = ring.at(0.5, 1)
+        bottom = ring.top + ring.height - ring.card[1]
+        self._card_of(scene, canvas, own, (middle, bottom), ring.card)
         if scene.public.upcard_place is UpcardPlace.UP and not scene.public.is_deal_over:
             # The turned card lies in the middle, above one's own place.
-            top = min(height + 2, canvas.height - height)
-            canvas.card(middle, top, scene.public.upcard, size, Look(badge=""))
-
-    def _seat(
-        self, scene: Scene, canvas: Canvas, seat: Seat, at: tuple[int, int], size: tuple[int, int]
-    ) -> None:
-        x, y = at
-        # Beside the board there is room for a second line, above it for a longer one.
-        below = y > 0 and size[1] + 2 <= canvas.height - y
-        self._plate(scene, canvas, seat, x, y, below=below)
-        self._card_of(scene, canvas, seat, (x, y + 1 + below), size)
+            top = min(ring.top + ring.card[1] + 2, bottom)
+            canvas.card(middle, top, scene.public.upcard, ring.card, Look())
 
     def _plate(  # noqa: PLR0913 - one private helper
         self, scene: Scene, canvas: Canvas, seat: Seat, x: int, y: int, *, below: bool
@@ -101,8 +129,9 @@ class Board(Drawn):
         if public.phase not in _AUCTION and (public.contract is None or not public.held):
             return
         words = f"“{scene.say(speech(public, said))}”"
-        line = y if seat != scene.reader.seat else canvas.height - 1
-        write(canvas, _centred(x, len(words), canvas), line, words, brush.text())
+        line = y if seat != scene.reader.seat else y + size[1] - 1
+        middle = x + size[0] // 2
+        write(canvas, _centred(middle, len(words), canvas), line, words, brush.text())
 
     @staticmethod
     def _badge(scene: Scene, card: Card, size: tuple[int, int]) -> str:
@@ -110,5 +139,5 @@ class Board(Drawn):
 
 
 def _centred(x: int, width: int, canvas: Canvas) -> int:
-    """Where something begins that is centred on a card at column ``x``, within the board."""
-    return max(1, min(x + _CARD_WIDTH // 2 - width // 2, canvas.width - width - 1))
+    """Where something begins that is centred on column ``x``, within the board."""
+    return max(1, min(x - width // 2, canvas.width - width - 1))

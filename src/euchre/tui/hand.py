@@ -13,7 +13,9 @@ from euchre.tui.scene import Scene, write
 
 __all__ = ["Calls", "Chosen", "Hand"]
 
-_WIDTH, _HEIGHT, _GAP = 7, 5, 1
+_GAP = 1
+_LARGE_LINES = 9
+"""Lines of the hand from which on its cards are drawn large."""
 
 
 class Chosen(Message):
@@ -30,7 +32,7 @@ class Hand(Drawn):
 
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         """Draw every card."""
-        size = (_WIDTH, min(_HEIGHT, canvas.height - 1))
+        size = self._card_size
         if scene.view.hand is None:
             for at in range(scene.public.held[scene.reader.seat or 0] if scene.public.held else 0):
                 canvas.card(self._left(scene, at), 1, None, size, Look())
@@ -45,13 +47,21 @@ class Hand(Drawn):
             )
             canvas.card(self._left(scene, at), 0 if legal else 1, card, size, look)
 
+    @property
+    def _card_size(self) -> tuple[int, int]:
+        """Columns and lines of a card."""
+        width, height = self.size
+        large = height >= _LARGE_LINES and width >= 6 * (9 + _GAP)
+        return (9, 7) if large else (7, min(5, height - 1))
+
     def _left(self, scene: Scene, at: int) -> int:
         """The column where the card of that number begins."""
+        step = self._card_size[0] + _GAP
         number = (
             max(len(scene.hand), 1) if scene.view.hand is not None else scene.public.rules.hand_size
         )
-        whole = number * (_WIDTH + _GAP) - _GAP
-        return max((self.size.width - whole) // 2, 0) + at * (_WIDTH + _GAP)
+        whole = number * step - _GAP
+        return max((self.size.width - whole) // 2, 0) + at * step
 
     def on_click(self, event: Click) -> None:
         """Choose the card under the mouse."""
@@ -59,7 +69,7 @@ class Hand(Drawn):
             return
         for at in range(len(self.scene.hand)):
             left = self._left(self.scene, at)
-            if left <= event.x < left + _WIDTH:
+            if left <= event.x < left + self._card_size[0]:
                 self.post_message(Chosen(len(self.scene.calls) + at))
 
 

@@ -28,8 +28,8 @@ TABLE_KEYS: list[BindingType] = [
     Binding("c", "colours", "tui-key-colours", key_display="c"),
     Binding("d", "day", "tui-key-day", key_display="d", show=False),
     Binding("f", "pace", "tui-key-pace", key_display="f", show=False),
-    Binding("q", "quit", "tui-key-quit", key_display="q"),
-    Binding("ctrl+c", "quit", "tui-key-quit", show=False),
+    Binding("q", "app.quit", "tui-key-quit", key_display="q"),
+    Binding("ctrl+c", "app.quit", "tui-key-quit", show=False),
 ]
 
 

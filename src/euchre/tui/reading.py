@@ -92,6 +92,8 @@ def _hands(scene: Scene) -> list[RichText]:
         shown = [card for source, cards in public.shown if source == seat for card in cards]
         kept = [card for card in dict.fromkeys(shown) if card not in played]
         if kept:
+            # Who sat out has no tricks: the hand stands in their columns.
+            line = line if played else line[:width]
             line += " ".join(f"({scene.text('cli-card', card=card.text)})" for card in kept)
         rows.append(coloured(scene, line))
     kitty = [card for source, cards in public.shown if source == KITTY for card in cards]

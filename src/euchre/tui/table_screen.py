@@ -32,7 +32,7 @@ from euchre.tui.story_panel import StoryPanel
 __all__ = ["TableScreen"]
 
 _WIDTHS = [(0, "-narrow"), (72, "-usual"), (110, "-wide")]
-_HEIGHTS = [(0, "-low"), (30, "-high")]
+_HEIGHTS = [(0, "-low"), (28, "-usual-height"), (36, "-high")]
 _PACES: tuple[Pace, ...] = ("fast", "normal", "slow")
 _TRICK_STAYS: Mapping[Pace, float] = {"fast": 0.3, "normal": 1.0, "slow": 2.0}
 
@@ -70,7 +70,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        self._draw()
+        self._see()
         self._go_on()
 
     # The course of the game.
@@ -133,16 +133,16 @@ class TableScreen(Screen[None]):
             for trick in after.tricks[len(before.tricks) :]:
                 remark = scene.say(trick_text(reader, trick))
             before = after
-        self.scene = replace(
-            scene,
-            view=self.session.view,
-            choices=self.session.choices,
-            remark=remark,
-            is_refusal=False,
-        )
+        self.scene = replace(scene, remark=remark, is_refusal=False)
+        self._see()
+        self._go_on()
+
+    def _see(self) -> None:
+        """Draw the table as it is now, the cursor at the first choice."""
+        session = self.session
+        self.scene = replace(self.scene, view=session.view, choices=session.choices)
         self.scene = replace(self.scene, cursor=self._first_place())
         self._draw()
-        self._go_on()
 
     def _first_place(self) -> int:
         """Where the cursor is when the person's turn begins: the first thing that may be chosen."""

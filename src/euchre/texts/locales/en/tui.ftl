@@ -32,13 +32,13 @@ tui-try-again = Make room and press Enter to try again; all that came before is 
 
 ## Keys
 
-tui-key-move = choose
+tui-key-move = move
 tui-key-jump = between calls and cards
-tui-key-choose = play it
+tui-key-choose = choose
 tui-key-pick = take the choice of that number
 tui-key-help = help
 tui-key-rules = rules
-tui-key-story = the deal so far
+tui-key-story = log of the deal
 tui-key-colours = colours
 tui-key-day = day or night
 tui-key-pace = pace of the others
