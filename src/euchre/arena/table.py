@@ -61,8 +61,11 @@ class MatchTable:
         return self.deals * self.setup.replays
 
     def to_plain(self) -> dict[str, Any]:
-        """The JSON form."""
+        """The JSON form; its first figures are those of the first player."""
+        first = self.players[0]
         return {
+            "points_per_deal": first.points_per_deal,
+            "standard_error": first.standard_error,
             "rules": to_plain(self.setup.rules),
             "seed": self.setup.seed,
             "scores": None if self.setup.scores is None else list(self.setup.scores),

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 
 from euchre.game import View, legal_in
-from euchre.players.base import Decision, Limit, NothingToDecideError
+from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
 
 __all__ = ["RandomPlayer", "random_player"]
 
@@ -24,6 +24,12 @@ class RandomPlayer:
         return Decision(random.Random(limit.seed).choice(actions))
 
 
-def random_player(parameters: Mapping[str, str]) -> RandomPlayer:  # noqa: ARG001 - it has none
-    """The player ``random``."""
+def random_player(parameters: Mapping[str, str]) -> RandomPlayer:
+    """The player ``random``, which has no parameters.
+
+    Raises:
+        PlayerParameterError: for any.
+    """
+    for key in parameters:
+        raise PlayerParameterError("random", key, None, ())
     return RandomPlayer()

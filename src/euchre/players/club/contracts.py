@@ -70,6 +70,8 @@ def best_rest(
 
     ``count`` of ``choices`` (which are among ``cards``) are laid away, one after another.
     """
+    contract = view.public.contract
+    alone = contract is not None and contract.alone and contract.maker == view.seat
     pool = pool_of(view.rules)
     order = ranking.order
     rest, away = list(cards), []
@@ -80,7 +82,8 @@ def best_rest(
             left = list(rest)
             left.remove(card)
             left_gone = int(order.pack.mask(card))
-            figures[card] = strength(ranking, left, pool, gone=left_gone).tricks
+            found = strength(ranking, left, pool, gone=left_gone)
+            figures[card] = found.alone if alone else found.tricks
         worst = max(free, key=lambda card: (figures[card], -order.strength(card), -card.index))
         rest.remove(worst)
         away.append(worst)

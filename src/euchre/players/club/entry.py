@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.game import Action, Contract, DefendAlone, Pass, Phase, TakeOver, View
+from euchre.game import Action, Contract, DefendAlone, Pass, Phase, TakeOver, UpcardPlace, View
 from euchre.players.base import Decision, Reason
 from euchre.players.club.contracts import NOBODY, OPPONENT, OWN, strength_under
 from euchre.players.club.outcomes import chance_of_tricks, points_by_tricks
@@ -28,12 +28,16 @@ def enter(view: View, actions: tuple[Action, ...], contract: Contract) -> Decisi
 
 
 def _owner(view: View, contract: Contract) -> str:
-    """Who gets the turned card, if this seat plays without its partner."""
+    """Who gets or has the turned card, if this seat plays without its partner.
+
+    One that this seat has taken already is a card of its hand and nobody's otherwise.
+    """
     public = view.public
-    if not contract.accepted:
+    is_coming = public.upcard_place is UpcardPlace.UP
+    if not contract.accepted or not (is_coming or public.upcard_place is UpcardPlace.TAKEN):
         return NOBODY
     if public.dealer == view.seat:
-        return OWN
+        return OWN if is_coming else NOBODY
     is_partners = public.dealer in public.rules.partners_of(view.seat or 0)
     return NOBODY if is_partners or public.dealer in public.sits_out else OPPONENT
 

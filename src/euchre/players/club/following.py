@@ -6,13 +6,10 @@ from euchre.cards import Card, Suit
 from euchre.game import Trick
 from euchre.players.base import Reason
 from euchre.players.club.keeping import keep
-from euchre.players.club.sight import Sight, beat_chance, holds
+from euchre.players.club.sight import Sight, holds, partners_win
 from euchre.players.club.stakes import weight_of_trick
 
 __all__ = ["follow"]
-
-_FROM_PARTNER = 0.6
-"""How much of a partner's chance to win is counted: partners do not always see it."""
 
 
 def follow(
@@ -34,21 +31,14 @@ def _chance_without_me(sight: Sight, trick: Trick, led: Suit | None) -> float:
     best = trick.best
     if trick.winner in sight.partners:
         return holds(sight, best, led)
-    chance = 0.0
-    for seat in sight.later:
-        if seat in sight.partners:
-            chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, best, led)
-    return chance
+    return partners_win(sight, best, led)
 
 
 def _chance_with(sight: Sight, card: Card, trick: Trick, led: Suit | None, without: float) -> float:
     if not sight.ranking.order.beats(card, trick.best):
         return without
     chance = holds(sight, card, led)
-    for seat in sight.later:
-        if seat in sight.partners:
-            chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, card, led)
-    return chance
+    return chance + (1 - chance) * partners_win(sight, card, led)
 
 
 def _why(sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card) -> tuple[Reason, ...]:

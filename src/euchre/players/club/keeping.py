@@ -10,11 +10,13 @@ from euchre.players.club.sight import Sight
 
 __all__ = ["can_be_ruffed", "keep"]
 
-_TRUMP: Final = (0.95, 0.78, 0.62, 0.5, 0.42)
+_TRUMP: Final = (0.85, 0.6, 0.4, 0.3, 0.2)
 """Of a trump, by how many trumps above it are in the opponents' hands."""
+_LATER: Final = 0.45
+"""The chance that a side card that is good now is led to while it is still good."""
 _GUARD: Final = 0.12
 """What a low card adds that saves a higher one of its suit from falling to the master."""
-_SINGLETON: Final = 0.07
+_SINGLETON: Final = 0.03
 """What it costs to keep a lone low card that hinders ruffing."""
 
 
@@ -48,7 +50,7 @@ def _keep_side(sight: Sight, card: Card, suit: Suit | None) -> float:
     if above and len(mine) > 1 and order.strength(card) == max(map(order.strength, mine)):
         # With a guard it may survive the one card that beats it.
         good += (1 - good) * (0.45 if above == 1 else 0.15)
-    value = good * (1 - can_be_ruffed(sight, suit)) * 0.75
+    value = good * (1 - can_be_ruffed(sight, suit)) * _LATER
     if above and len(mine) == 1 and _has_trump(sight):
         value -= _SINGLETON * (good < 0.5)
     elif _is_guard(sight, card, mine):

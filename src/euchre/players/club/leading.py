@@ -7,22 +7,26 @@ from typing import Final
 from euchre.cards import Card
 from euchre.players.base import Reason
 from euchre.players.club.keeping import can_be_ruffed, keep
-from euchre.players.club.sight import Sight, beat_chance, holds
+from euchre.players.club.sight import Sight, holds, partners_win
 
 __all__ = ["lead"]
 
-_PULL: Final = 0.3
+_PULL: Final = 0.75
 """What a trump led by the makers gains by drawing the opponents' trumps."""
-_TO_MAKER: Final = 0.35
+_TO_MAKER: Final = 0.8
 """What a trump led to a partner who made it gains."""
 _AGAINST_MAKER: Final = -0.45
 """What a trump led by a defender costs: it does the makers' work."""
+_NEXT: Final = 0.05
+"""What a defender gains by leading next, the suit of the colour of trump."""
+_CASH: Final = 0.12
+"""What leading the best card of a side suit gains before it can be trumped."""
 _NOTHING_TO_PULL: Final = -0.3
 """What a trump costs that the makers lead when the opponents have none left."""
+_MASTER_TRUMP: Final = 0.8
+"""What the best trump gains if it goes before the last card, or in a lone hand."""
 _LIKELY: Final = 0.4
 """The chance to win a trick from which on a lead is more than a low card."""
-_FROM_PARTNER: Final = 0.5
-"""How much of a partner's chance to win the trick is counted."""
 
 
 def lead(
@@ -39,23 +43,30 @@ def _value(sight: Sight, card: Card) -> float:
     order = sight.ranking.order
     suit = order.suit(card)
     chance = holds(sight, card, suit)
-    for seat in sight.later:
-        if seat in sight.partners:
-            chance += (1 - chance) * _FROM_PARTNER * beat_chance(sight, seat, card, suit)
+    chance += (1 - chance) * partners_win(sight, card, suit)
     value = chance - keep(sight, card)
-    return value + (_trump_bonus(sight) if order.is_trump(card) else 0.0)
+    if order.is_trump(card):
+        return value + _trump_bonus(sight, card)
+    value += _CASH * sight.is_master(card)
+    trump = order.trump
+    is_next = trump is not None and suit is trump.next
+    return value + (_NEXT if is_next and sight.public.side(sight.me) else 0.0)
 
 
-def _trump_bonus(sight: Sight) -> float:
-    """What leading any trump gains or costs beside the trick."""
-    is_armed = _is_armed(sight)
-    if sight.public.side(sight.me) != 0:
+def _trump_bonus(sight: Sight, card: Card) -> float:
+    """What leading a trump gains or costs beside the trick."""
+    is_makers, is_armed = sight.public.side(sight.me) == 0, _is_armed(sight)
+    is_lone = is_makers and not sight.partners
+    if sight.is_master(card) and (len(sight.hand) == 2 or (is_lone and is_armed)):
+        # The others have to choose what to keep, and none of their trumps is left.
+        return _MASTER_TRUMP
+    if not is_makers:
         return _AGAINST_MAKER if is_armed else 0.0
     if not is_armed:
         return _NOTHING_TO_PULL
     if _made_by_partner(sight):
         return _TO_MAKER
-    trumps = sum(sight.ranking.order.is_trump(card) for card in sight.hand)
+    trumps = sum(sight.ranking.order.is_trump(other) for other in sight.hand)
     return _PULL if trumps > 1 else 0.0
 
 

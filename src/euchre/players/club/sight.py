@@ -9,7 +9,7 @@ from euchre.game import Public, UpcardPlace, View
 from euchre.players.club.chances import none_of
 from euchre.players.club.ranking import Ranking, ranking_of
 
-__all__ = ["Sight", "beat_chance", "holds", "sight_of"]
+__all__ = ["Sight", "holds", "partners_win", "sight_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def _is_still_held(view: View, upcard: Card, played: list[Card]) -> bool:
     )
 
 
-def beat_chance(sight: Sight, seat: Seat, card: Card, led: Suit | None) -> float:
+def _beat_chance(sight: Sight, seat: Seat, card: Card, led: Suit | None) -> float:
     """The chance that ``seat``, still to play to a trick in the suit ``led``, can beat ``card``."""
     ranking, order = sight.ranking, sight.ranking.order
     held, out, unseen = sight.held(seat), sight.out, sight.unseen
@@ -151,5 +151,20 @@ def holds(sight: Sight, card: Card, led: Suit | None) -> float:
     chance = 1.0
     for seat in sight.later:
         if seat in sight.opponents:
-            chance *= 1 - beat_chance(sight, seat, card, led)
+            chance *= 1 - _beat_chance(sight, seat, card, led)
+    return chance
+
+
+def partners_win(sight: Sight, card: Card, led: Suit | None) -> float:
+    """The chance that a partner still to play takes the trick from ``card`` and keeps it.
+
+    Each opponent who is still to play, whether before or after the partner, is as likely
+    to have what is needed.
+    """
+    chance, rivals = 0.0, 1
+    for seat in sight.later:
+        rivals += seat in sight.opponents
+    for seat in sight.later:
+        if seat in sight.partners:
+            chance += (1 - chance) * _beat_chance(sight, seat, card, led) / rivals
     return chance

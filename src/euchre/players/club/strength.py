@@ -53,12 +53,24 @@ _ALONE: Final = _Weights(
     second=0.27,
     voids=(0.0, 0.19, 0.45, 0.5),
 )
+_NO_TRUMP: Final = _Weights(
+    trump=_WITH_PARTNER.trump, length=(0.3,), ace=(0.62,), second=0.35, voids=(0.0,)
+)
+_NO_TRUMP_ALONE: Final = _Weights(
+    trump=_ALONE.trump, length=(0.2,), ace=(0.92,), second=0.6, voids=(0.0,)
+)
 _FROM_PARTNERS: Final = 0.84
 """Tricks that partners take of those due to them by number, beside a maker."""
 _OF_A_LONE_HAND: Final = 0.3
 """Tricks that a hand takes beside those that its features explain."""
 
 
+_DRAWN: Final = (0.3, 0.45, 0.7, 0.88, 0.94)
+"""The chance that a side card is not trumped in a sweep, by the trumps that draw others first."""
+_BEATEN: Final = (0.03, 0.5, 0.75)
+"""What a card that is known to beat a trump leaves of a sweep, by the trumps led before it."""
+_PARTNERS_LEAST: Final = 0.2
+"""The part of the tricks that a hand would lose alone that its partners take at least."""
 _LUCK: Final = 0.8
 """Chances of single cards go together, so that a sweep is likelier than their product."""
 
@@ -90,7 +102,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """A hand under a trump."""
+    """A hand under a trump. Counts of tricks are sums, which may exceed the tricks there are."""
 
     tricks: float
     """Tricks that the side takes; the hand alone if it has no partner."""
@@ -163,6 +175,9 @@ class _Count:
     def __init__(self, ranking: Ranking, share: float, hidden: int, against: Card | None) -> None:
         self._ranking, self._share, self._hidden = ranking, share, hidden
         self._against = against
+        has_trump = ranking.order.trump is not None
+        self._with = _WITH_PARTNER if has_trump else _NO_TRUMP
+        self._without = _ALONE if has_trump else _NO_TRUMP_ALONE
         self._team = self._alone = 0.0
         self._sweep = 1.0
         self._trumps = self._masters = self._aces = self._voids = 0
@@ -184,10 +199,12 @@ class _Count:
             above, beaten = self._above(card)
             self._masters += not above and not beaten
             expected = above * self._share / _USUAL_SHARE + beaten
-            self._team += _at(_WITH_PARTNER.trump, expected)
-            self._alone += _at(_ALONE.trump, expected)
+            self._team += _at(self._with.trump, expected)
+            self._alone += _at(self._without.trump, expected)
             # What beats a later trump may have fallen under those led before it.
-            self._sweep *= (1 - self._share) ** ((above + 1.5 * beaten) * 0.5**place)
+            self._sweep *= (1 - self._share) ** (above * 0.5**place)
+            if beaten:
+                self._sweep *= _BEATEN[min(place, len(_BEATEN) - 1)]
         self._trumps = len(held)
 
     def add_side_suit(self, held: list[Card]) -> None:
@@ -199,32 +216,35 @@ class _Count:
             above, _ = self._above(card)
             if not above and not place:
                 self._aces += 1
-                length = min(len(held), 3) - 1
-                self._team += _WITH_PARTNER.ace[length]
-                self._alone += _ALONE.ace[length]
+                self._team += _at(self._with.ace, len(held) - 1)
+                self._alone += _at(self._without.ace, len(held) - 1)
             elif place <= 1 and above <= 1 - place and len(held) > 1:
-                self._team += _WITH_PARTNER.second
-                self._alone += _ALONE.second
-            drawn = 0.94 if self._trumps >= 3 else 0.8
-            self._sweep *= drawn * (1 - self._share) ** (0.8 * above)
+                self._team += self._with.second
+                self._alone += self._without.second
+            self._sweep *= self._drawn() * (1 - self._share) ** (0.8 * above)
+
+    def _drawn(self) -> float:
+        """The chance that a side card is not trumped."""
+        if self._ranking.order.trump is None and not self._ranking.trumps:
+            return 1.0
+        return _at(_DRAWN, self._trumps)
 
     def total(self, pool: Pool) -> Strength:
         """The hand's strength."""
-        team, alone = self._team, self._alone
-        for weights in (_WITH_PARTNER, _ALONE):
-            extra = _at(weights.length, self._trumps)
-            extra += _at(weights.voids, self._voids) * (self._trumps > 0)
-            if weights is _ALONE:
-                alone += extra + _OF_A_LONE_HAND
-            else:
-                team += extra + pool.from_partners
+        team = self._team + self._extra(self._with) + pool.from_partners
+        alone = self._alone + self._extra(self._without) + _OF_A_LONE_HAND
         size = float(pool.hand)
-        alone = min(alone, size)
+        team = max(team, alone + _PARTNERS_LEAST * (size - alone))
         return Strength(
-            tricks=min(team, size) if pool.partners else alone,
+            tricks=team if pool.partners else alone,
             alone=alone,
             sweep=self._sweep**_LUCK,
             trumps=self._trumps,
             masters=self._masters,
             aces=self._aces,
         )
+
+    def _extra(self, weights: _Weights) -> float:
+        """What the number of trumps and of voids adds."""
+        voids = _at(weights.voids, self._voids) if self._trumps else 0.0
+        return _at(weights.length, self._trumps) + voids

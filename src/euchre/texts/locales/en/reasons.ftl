@@ -79,7 +79,6 @@ reason-partner-may-be-beaten = The partner’s { CARD($card) } may still be beat
 reason-win-last = { CARD($card) } wins the trick, and nobody plays after it.
 reason-win-sure = { CARD($card) } wins the trick: nobody who is still to play can beat it.
 reason-win-likely = { CARD($card) } is likely to win the trick.
-reason-win-try = { CARD($card) } may win the trick.
 reason-ruff = { CARD($card) } trumps the trick.
 reason-ruff-sure = { CARD($card) } trumps the trick, and nobody who is still to play can beat it.
 reason-cannot-win = No card of the hand beats { CARD($card) }.
