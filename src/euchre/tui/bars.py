@@ -12,6 +12,10 @@ from euchre.tui.scene import Scene, write
 __all__ = ["PromptRows", "ScoreBar", "TrumpStrip"]
 
 
+_FEW = 3
+"""Scores up to which there is room for the tricks beside them."""
+
+
 class ScoreBar(Drawn):
     """Each side's mark, name, points, and the tricks that it has taken in this deal."""
 
@@ -27,7 +31,9 @@ class ScoreBar(Drawn):
             x = canvas.text(
                 x, 0, score, brush.style(brush.palette.table, brush.palette.ink, bold=True)
             )
-            x = canvas.text(x + 1, 0, _tiles(scene, scorer), brush.text()) + 3
+            if rules.scorers <= _FEW:
+                x = canvas.text(x + 1, 0, _tiles(scene, scorer), brush.text())
+            x += 2
         # What stands at the right gives way to the scores, the less important part first.
         for told in _at_the_right(scene):
             if x + len(told) < canvas.width:

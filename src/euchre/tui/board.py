@@ -25,6 +25,8 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     8: ((0, 1), (0, 0.5), (0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1)),
 }
 _CARD_WIDTH = 7
+_FEW = 4
+"""Seats up to which each has two lines for its plate and a card of full height."""
 _ROOMY = 24
 """Lines from which on, with twice as many columns, cards are drawn large."""
 _AUCTION = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.UNDER))
@@ -43,14 +45,14 @@ class _Ring:
     @classmethod
     def within(cls, canvas: Canvas, players: int) -> _Ring:
         """As large as there is room, but no larger than eyes can take in at once."""
-        if players > 6:
-            card = (_CARD_WIDTH, 3)
+        if players > _FEW:
+            card = (_CARD_WIDTH, 3 if canvas.height < _ROOMY else 4)
         elif canvas.height >= _ROOMY and canvas.width >= _ROOMY * 2:
             card = (_CARD_WIDTH + 2, 7)
         else:
             card = (_CARD_WIDTH, min(5, max(3, (canvas.height - 4) // 2)))
         width = min(canvas.width, card[0] * 7 + 8)
-        height = min(canvas.height, card[1] * 3 + 4 if players <= 4 else canvas.height)
+        height = min(canvas.height, card[1] * 3 + 4)
         left, top = (canvas.width - width) // 2, (canvas.height - height) // 2
         return cls(left, top, width, height, card)
 
@@ -74,7 +76,7 @@ class Board(Drawn):
         for step, place in enumerate(_PLACES[players], 1):
             x, y = ring.at(*place)
             # Beside the board there is room for a second line, above it for a longer one.
-            below = y > ring.top
+            below = y > ring.top and players <= _FEW
             seat = (own + step) % players
             self._plate(scene, canvas, seat, x + ring.card[0] // 2, y, below=below)
             self._card_of(scene, canvas, seat, (x, y + 1 + below), ring.card)
@@ -97,6 +99,9 @@ class Board(Drawn):
         told = role(scene.reader, public, seat)
         words = "" if told is None else scene.say(told)
         width = len(name) + 1 + len(backs)
+        if public.rules.players > _FEW and width + len(words) > canvas.width // 3:
+            # Who dealt and who made trump is said above the board, too.
+            words = ""
         at = _centred(x, width if below else width + 1 + len(words), canvas)
         end = canvas.text(at, y, name, brush.lamp() if is_turn else brush.text(bold=True))
         end = canvas.text(

@@ -12,6 +12,9 @@ from euchre.tui.scene import Scene, write
 
 __all__ = ["StoryPanel"]
 
+_NARROWEST = 5
+"""Columns that a card needs with its signs: led, rank of two figures, pip, won."""
+
 
 class StoryPanel(Drawn):
     """The newest lines if not all have room."""
@@ -45,8 +48,12 @@ def _tricks(scene: Scene, width: int) -> list[str]:
         return []
     players, own = public.rules.players, scene.reader.seat or 0
     seats: list[Seat] = [(own + step) % players for step in range(1, players + 1)]
-    column = max((width - 2) // players, 3)
-    lines = ["  " + "".join(f" {scene.name(seat)}"[:column].ljust(column) for seat in seats)]
+    column = (width - 2) // players
+    if column < _NARROWEST:
+        return []
+    lines = [
+        "  " + "".join(f" {_short(scene.name(seat), column - 1)}".ljust(column) for seat in seats)
+    ]
     current = () if public.trick is None else (public.trick,)
     for number, trick in enumerate((*public.tricks, *current), 1):
         cards = dict(trick.cards)
@@ -61,3 +68,8 @@ def _tricks(scene: Scene, width: int) -> list[str]:
             cells.append(f"{led}{name}{won}".ljust(column))
         lines.append(f"{number} " + "".join(cells))
     return lines
+
+
+def _short(name: str, room: int) -> str:
+    """A name, or what tells it from others: the number of "Player 3"."""
+    return (name if len(name) <= room else name.rsplit(maxsplit=1)[-1])[:room]
