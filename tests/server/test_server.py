@@ -78,7 +78,7 @@ def test_what_is_wrong_is_refused_and_the_connection_lives(server: Server) -> No
         assert me.refusal() == "server-not-json"
         me.socket.send("x" * (LONGEST_MESSAGE + 1))
         assert me.refusal() == "server-too-large"
-        me.socket.send("x" * 1_000_000)
+        me.socket.send("x" * 5_000_000)
         assert me.refusal() == "server-too-large"
         number = me.now["number"]
         me.act()
@@ -191,6 +191,26 @@ def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path, how: int)
         assert me.hear() == before
         me.act()
         assert me.hear()["type"] == "happened"
+
+
+def test_two_servers_may_share_a_folder(tmp_path: Path) -> None:
+    """Whoever comes second is told what happened meanwhile, and nothing is done twice."""
+    with Server(tmp_path) as one, Server(tmp_path) as other:
+        table, token = one.open_table()
+        with one.sit(table, token) as me, other.sit(table, token) as again:
+            me.until_asked()
+            again.until_asked()
+            me.act()
+            me.until_asked()
+            again.act()
+            assert again.refusal() == "server-stale"
+            told = {one["number"]: one for one in again.got if one["type"] == "happened"}
+            while me.now["number"] not in told:
+                told[again.now["number"]] = again.hear()
+            assert told[me.now["number"]] == me.got[-1]
+            before = again.now["number"]
+            while again.now["number"] <= before:
+                go_on(again, random.Random(1))
 
 
 def test_a_damaged_game_is_refused_and_the_others_live(tmp_path: Path) -> None:

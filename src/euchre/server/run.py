@@ -30,7 +30,7 @@ ADDRESS: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8000
 _PORTS_TRIED: Final = 100
 
-_LARGEST_FRAME: Final = 4 * 1024 * 1024
+_LARGEST_FRAME: Final = 16 * 1024 * 1024
 """Bytes at which a connection is cut off; below that, what is too large is refused in words."""
 _PATIENCE: Final = 3
 """Seconds that open requests get to finish when the server stops."""

@@ -264,9 +264,12 @@ class TableQueue:
             except StaleError:
                 return
             except NotStoredError as error:
+                if error.outrun:
+                    # Another process has done the same, and it was told already.
+                    return
                 for listener in self.listeners:
                     listener.send(encode(Failure(reason=error.reason)))
-                self._let_computer_think(after=0.0 if error.outrun else self.retry)
+                self._let_computer_think(after=self.retry)
 
         self._jobs.put_nowait(job)
 
