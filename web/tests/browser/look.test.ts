@@ -1,6 +1,7 @@
 /**
  * Every moment of the table at every size: nothing outside the window, nothing on
- * top of something else, nothing that axe finds. Pictures go to an ignored folder.
+ * top of something else, nothing that axe finds. With EUCHRE_PICTURES set, pictures go
+ * to an ignored folder.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +15,8 @@ import type { Snapshot } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
 import { launch, pretend, serveSources, settle } from './stage';
 
+/** Pictures are taken only when asked for: they take longer than everything else. */
+const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
 const PICTURES = fileURLToPath(new URL('../../../.reports/look/', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -69,6 +72,10 @@ async function open(
   const page = await context.newPage();
   await page.goto(`${address}${hash}`);
   return page;
+}
+
+async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  if (TAKES_PICTURES) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
 }
 
 /** What lies outside the window or on something else. */
@@ -142,7 +149,7 @@ describe('the table fits', () => {
         await page.setViewportSize({ width, height });
         await page.waitForSelector('.table');
         await settle(page);
-        await page.screenshot({ path: `${PICTURES}${moment}-${width}x${height}-light.png` });
+        await picture(page, `${moment}-${width}x${height}-light`);
         const here = await findings(page);
         if (here.length > 0) found[`${width}x${height}`] = here;
       }
@@ -172,8 +179,7 @@ describe('pages are accessible and drawn in both themes', () => {
         for (const [width, height] of SIZES.slice(0, 4)) {
           await page.setViewportSize({ width, height });
           await settle(page);
-          const full = !hash.startsWith('#/table');
-          await page.screenshot({ path: `${PICTURES}${name}-${width}x${height}-${theme}.png`, fullPage: full });
+          await picture(page, `${name}-${width}x${height}-${theme}`, !hash.startsWith('#/table'));
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         }
         expect(await axe(page)).toEqual([]);
