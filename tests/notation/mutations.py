@@ -70,29 +70,27 @@ def broken_value(text: str, rng: random.Random) -> str:
 
 def _break(plain: object, rng: random.Random) -> None:
     """Change one value somewhere inside."""
-    inside = plain
-    keys: list[object] = []
-    while True:
-        keys = list(inside) if isinstance(inside, dict) else []
-        keys = list(range(len(inside))) if isinstance(inside, list) else keys
-        if not keys or not isinstance(inside, list | dict):
+    if isinstance(plain, dict) and plain:
+        key = rng.choice(list(plain))
+        if _is_to_be_entered(plain[key], rng):
+            _break(plain[key], rng)
+        elif rng.random() < 0.4:
+            del plain[key]
+        else:
+            plain[key] = rng.choice(_VALUES)
+    elif isinstance(plain, list) and plain:
+        at = rng.randrange(len(plain))
+        if _is_to_be_entered(plain[at], rng):
+            _break(plain[at], rng)
             return
-        key = rng.choice(keys)
-        deeper = inside[key]  # type: ignore[call-overload, index]
-        if isinstance(deeper, list | dict) and deeper and rng.random() < 0.85:
-            inside = deeper
-            continue
-        _change(inside, key, deeper, rng)
-        return
+        match rng.randrange(3):
+            case 0:
+                del plain[at]
+            case 1:
+                plain.insert(at, plain[at])
+            case _:
+                plain[at] = rng.choice(_VALUES)
 
 
-def _change(
-    inside: list[object] | dict[object, object], key: object, deeper: object, rng: random.Random
-) -> None:
-    match rng.randrange(3):
-        case 0:
-            del inside[key]  # type: ignore[arg-type]
-        case 1 if isinstance(inside, list) and isinstance(key, int):
-            inside.insert(key, deeper)
-        case _:
-            inside[key] = rng.choice(_VALUES)  # type: ignore[index]
+def _is_to_be_entered(value: object, rng: random.Random) -> bool:
+    return isinstance(value, list | dict) and bool(value) and rng.random() < 0.85

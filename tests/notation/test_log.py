@@ -163,7 +163,7 @@ def test_an_illegal_event_gives_the_legal_prefix() -> None:
     assert isinstance(dealt, Dealt)
     event = RECORD.events[at]
     assert isinstance(event, Acted)
-    foreign = next(card for card in dealt.kitty or () if card is not None)
+    foreign = (dealt.kitty or ())[0]
     text = _changed(at + 1, lambda x: x.update(do=f"play {foreign.text}"))
     record = log.read(text)
     assert record.events == RECORD.events[:at]

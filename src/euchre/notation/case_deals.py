@@ -16,7 +16,7 @@ from typing import cast
 
 from euchre.cards import Card, Rank, Seat, Suit
 from euchre.game import Action, Name, OrderUp, Pass
-from euchre.notation.plain import Fields
+from euchre.notation.plain import Fields, clean_text
 from euchre.notation.problems import Place, Problem, refusing
 from euchre.notation.written import Blank, WrittenCall, WrittenCard, WrittenDeal, WrittenPlay
 from euchre.rules import DefendAlone as DefendAloneRule
@@ -190,7 +190,8 @@ class CaseDeal:
         return None
 
     def _note(self, key: str, place: Place, found: object) -> None:
-        self.problems.append(Problem.of(key, place, found=repr(found)[:40], wanted="list"))
+        shown = clean_text(found if isinstance(found, str) else repr(found))[:40]
+        self.problems.append(Problem.of(key, place, found=shown, wanted="list"))
 
 
 _PASSED = re.compile(r"(\d)\s*->\s*(\d)")

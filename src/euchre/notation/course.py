@@ -238,9 +238,9 @@ class _Readings:
         self._before, self._lead, self._deal = before, lead, deal
         self._pack: Pack = lead.rules.cards
         self._steps, self._found = 0, 0
-        self._named = {
+        self._played = {
             play.card for trick in deal.tricks for play in trick if isinstance(play.card, Card)
-        } | {card for hand in deal.hands for card in hand or () if isinstance(card, Card)}
+        }
 
     def __iter__(self) -> Iterator[Course]:
         yield from self._tricks(self._lead, 0, ())
@@ -282,7 +282,7 @@ class _Readings:
         play = trick[at]
         seat = public.turn if play.seat is None else play.seat
         known = isinstance(play.card, Card)
-        for card in (play.card,) if isinstance(play.card, Card) else self._free(play, acts):
+        for card in (play.card,) if isinstance(play.card, Card) else self._free(play, seat, acts):
             self._steps += 1
             act = Act(0 if seat is None else seat, Play(card), public, place)
             if act.seat != public.turn or card not in self._pack:
@@ -294,14 +294,21 @@ class _Readings:
                 continue
             yield from self._cards(moved, index, trick, at + 1, (*acts, act))
 
-    def _free(self, play: WrittenPlay, acts: tuple[Act, ...]) -> tuple[Card, ...]:
-        """The cards that an unknown one may be: those not named anywhere else."""
-        gone = self._named | {one.action.card for one in acts if isinstance(one.action, Play)}
-        return tuple(
-            card
-            for card in possible_cards(play.card, self._pack)
-            if card not in gone or self._pack.copies(card) > 1
-        )
+    def _free(
+        self, play: WrittenPlay, seat: Seat | None, acts: tuple[Act, ...]
+    ) -> tuple[Card, ...]:
+        """The cards that an unknown one may be: those that are not known to be elsewhere."""
+        deal, upcard = self._deal, self._lead.upcard
+        known = [{card for card in hand or () if isinstance(card, Card)} for hand in deal.hands]
+        own = known[seat] if seat is not None and seat < len(known) else set[Card]()
+        gone = self._played.union(*known, deal.kitty) - own
+        gone |= {one.action.card for one in acts if isinstance(one.action, Play)}
+        cards = possible_cards(play.card, self._pack)
+        if len(own) == self._lead.rules.hand_size:
+            # The whole hand is known; what came into it by an exchange is told as well.
+            came = {upcard, *deal.taken_under, *(card for _, _, card in deal.given)}
+            cards = tuple(card for card in cards if card in own or card in came)
+        return tuple(card for card in cards if card not in gone or self._pack.copies(card) > 1)
 
 
 def _in_turn(public: Public, trick: tuple[WrittenPlay, ...]) -> tuple[WrittenPlay, ...]:

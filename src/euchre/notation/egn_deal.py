@@ -142,6 +142,9 @@ class _Translation:
         hand = deal.hands[deal.dealer] if 0 <= deal.dealer < len(deal.hands) else ()
         turned_is_known = "x" not in deal.upcard and "X" not in deal.upcard
         is_inside = turned_is_known and egn_card(deal.upcard) in hand
+        if self._rules.pack.copies > 1:
+            # It may be the other copy.
+            return frozenset()
         return frozenset((deal.dealer,) if is_inside else ())
 
     def _cards(self, cards: Sequence[str], place: Place) -> tuple[WrittenCard, ...]:

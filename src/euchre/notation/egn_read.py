@@ -53,8 +53,6 @@ def parse_egn(text: str, problems: list[Problem]) -> Egn | None:
         if plain is None:
             return None
     fields = Fields(plain, Place(), problems)
-    if not fields.raw:
-        return None
     if fields.text("fileType").strip().lower() != FILE_TYPE.lower():
         problems.append(Problem.of("egn-not-egn", Place(field="fileType")))
         return None
@@ -260,7 +258,7 @@ def _bidding(fields: Fields) -> EgnBidding:
     for at, one in enumerate(fields.items("calls"), 1):
         call = _CALLS.get(one.strip().lower()) if isinstance(one, str) else None
         if call is None:
-            place = replace(fields.place, call=at)
+            place = replace(fields.place, call=at, field="")
             fields.problems.append(Problem.of("egn-bad-call", place, found=_shown(one)))
             break
         calls.append(call)

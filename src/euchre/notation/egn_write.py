@@ -281,6 +281,9 @@ class _WrittenOut:
             case Decline() if phase is Phase.PICK_UP and before.upcard is not None:
                 # Left on the kitty: as good as taken and laid away again.
                 self._discard = self._spelled(before.upcard)
+                if self._rules.exchange.may_discard_turn_up or self._rules.pack.copies > 1:
+                    place = Place(deal=self._number + 1)
+                    self._problems.append(Problem.of("egn-decline-unclear", place, refuses=False))
             case _:
                 pass
 

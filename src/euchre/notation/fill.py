@@ -41,7 +41,7 @@ def fill(rules: Rules, deal: WrittenDeal, course: Course, upcard: Card | None) -
     holdings = [_Holding(rules, deal, course, seat, upcard) for seat in range(rules.players)]
     if any(not one.fits for one in holdings):
         return None
-    known = Counter(card for one in holdings for card in one.dealt)
+    known = Counter(card for one in holdings for card in one.dealt.elements())
     known.update((*deal.kitty, *deal.taken_under, *([upcard] if upcard else [])))
     unseen = Counter(rules.cards.cards)
     unseen.subtract(known)

@@ -25,7 +25,7 @@ from euchre.game import (
 from euchre.notation.course import Act, Course, acts_before_play, courses
 from euchre.notation.fill import Filling, card_in_two_places, fill
 from euchre.notation.problems import Place, Problem, problem_of_game_error
-from euchre.notation.written import WrittenDeal, possible_cards
+from euchre.notation.written import Blank, WrittenDeal, possible_cards
 from euchre.rules import Rules
 
 __all__ = ["JudgedDeal", "judge"]
@@ -184,7 +184,10 @@ def _replay(
         if course.stray is not None:
             place, key = course.stray
             problems.append(Problem.of(key, place))
-    return JudgedDeal(start, tuple(events), state, tuple(problems), filled.is_completed)
+    is_guessed = any(isinstance(play.card, Blank) for trick in deal.tricks for play in trick)
+    return JudgedDeal(
+        start, tuple(events), state, tuple(problems), filled.is_completed or is_guessed
+    )
 
 
 def _with_card(act: Act, hidden: dict[int, list[Card]]) -> Act | None:

@@ -217,8 +217,8 @@ class _Deal:
         if deal is None:
             return None
         first, _, rest = deal.value.partition(":")
-        dealer_tag = self._tag("Dealer")
-        dealer = self._seat(dealer_tag.value if dealer_tag else first, deal)
+        told = self._tag("Dealer")
+        dealer = self._seat(first, deal) if told is None else self._seat(told.value, told)
         hands = self._hands(self._seat(first, deal), rest.split(), deal)
         undealt = self._codes(self._tag("Undealt"))
         upcard: WrittenCard = undealt[0] if undealt else Blank()

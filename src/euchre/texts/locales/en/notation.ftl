@@ -110,6 +110,7 @@ egn-rule-unknown = The rule { $rule } is not known; the game was read without it
 egn-rule-assumed = The notation does not say how { $rule } goes; it was read as our option { $option }.
 egn-rules-not-said = Some of the rules cannot be said in Euchre Game Notation, and the description has no room for them.
 egn-draw-not-said = The cards that the first dealer was drawn with are left out.
+egn-decline-unclear = That the dealer left the turned card is written as if it had been taken and laid away again.
 egn-cannot-say = Euchre Game Notation cannot say this: { $action }.
 egn-bad-score = The score needs { $n } numbers.
 egn-packed = This deal is in packed form, which is not supported. Save the file with its deals written out.
