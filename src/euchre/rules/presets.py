@@ -20,6 +20,7 @@ from euchre.rules.options import (
     DefendAlone,
     FirstDealer,
     Leader,
+    Partners,
     PartnersBest,
     PickUp,
     RedealHand,
@@ -93,6 +94,37 @@ _RAILROAD: Mapping[str, Value] = {
     "end.slam": True,
 }
 
+_KELLER: Mapping[str, Value] = {
+    **_RAILROAD,
+    "deal.packets": _THREE_TWO,
+    "entry.defend_alone": DefendAlone.VS_LONE_MAKER,
+    "entry.steps": (
+        Step.TAKE_OVER,
+        Step.PICK_UP,
+        Step.PARTNERS_BEST,
+        Step.DEFEND_ALONE,
+        Step.DEFENDERS_BEST,
+    ),
+    "exchange.defenders_best": True,
+    "end.target": 5,
+}
+_MAKER_AGAINST_ALL: Mapping[str, Value] = {
+    "partners": Partners.MAKER_AGAINST_ALL,
+    "entry.alone": False,
+}
+_THREE_HANDED: Mapping[str, Value] = {
+    **_MAKER_AGAINST_ALL,
+    "players": 3,
+    "deal.packets": ((3, 3, 3), (2, 2, 2)),
+    "score.march": 3,
+}
+# The seeds deal in eight packets for four; for two seats that is 3-2-2-3. [derived]
+_TWO_HANDED: Mapping[str, Value] = {
+    **_MAKER_AGAINST_ALL,
+    "players": 2,
+    "deal.packets": ((3, 2), (2, 3)),
+}
+
 _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
     "na24": (_NORTH_AMERICAN, ("bicycle", "finnish-seed")),
     "na24-std": (
@@ -125,6 +157,15 @@ _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
         ("finnish-seed", "canadian-pages"),
     ),
     "british25": (_BRITISH, ("pagat-british", "british-leagues")),
+    "british25-two": (
+        {**_BRITISH, "pack.benny": Benny.TWO_OF_SPADES, "end.target": 15},
+        ("british-leagues", "pagat-british"),
+    ),
+    # A match of nine games is won with five. [derived]
+    "st-austell25": (
+        {**_BRITISH, "deal.first_dealer": FirstDealer.FIRST_JACK, "end.target": 21, "end.games": 5},
+        ("british-leagues",),
+    ),
     "guernsey33": ({**_BRITISH, "pack.lowest": Rank.SEVEN}, ("guernsey", "pagat-british")),
     "railroad-arneson": (
         {
@@ -135,22 +176,14 @@ _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
         },
         ("arneson-railroad",),
     ),
-    "railroad-bicycle": (
+    "railroad-bicycle": (_KELLER, ("bicycle-railroad", "keller")),
+    "railroad-keller": (
         {
-            **_RAILROAD,
-            "deal.packets": _THREE_TWO,
-            "entry.defend_alone": DefendAlone.VS_LONE_MAKER,
-            "entry.steps": (
-                Step.TAKE_OVER,
-                Step.PICK_UP,
-                Step.PARTNERS_BEST,
-                Step.DEFEND_ALONE,
-                Step.DEFENDERS_BEST,
-            ),
-            "exchange.defenders_best": True,
-            "end.target": 5,
+            **_KELLER,
+            "pack.lowest": Rank.SEVEN,
+            "exchange.partners_best": PartnersBest.RECEIVE_FIRST,
         },
-        ("bicycle-railroad", "keller"),
+        ("keller", "arneson-railroad"),
     ),
     "farmers24": (
         {
@@ -168,6 +201,43 @@ _DEFINITIONS: Mapping[str, tuple[Mapping[str, Value], tuple[str, ...]]] = {
             "exchange.pick_up": PickUp.MANDATORY,
         },
         ("tournament-sheets",),
+    ),
+    "three-handed32": (
+        {
+            **_THREE_HANDED,
+            "pack.lowest": Rank.SEVEN,
+            "exchange.pick_up": PickUp.OPTIONAL,
+            "play.leader": Leader.LEFT_OF_LONE_MAKER,
+            "end.target": 5,
+        },
+        ("greek-seed", "three-handed-pages"),
+    ),
+    "three-handed24": (
+        {**_THREE_HANDED, "auction.stick_the_dealer": StickTheDealer.STICK},
+        ("three-handed-pages",),
+    ),
+    "two-handed24": (
+        {**_TWO_HANDED, "exchange.pick_up": PickUp.OPTIONAL},
+        ("albanian-seed", "malay-seed"),
+    ),
+    "two-handed25": ({**_BRITISH, **_TWO_HANDED}, ("albanian-seed", "malay-seed", "pagat-british")),
+    "two-handed32": (
+        {
+            **_TWO_HANDED,
+            "pack.lowest": Rank.SEVEN,
+            "deal.packets": ((2, 2), (3, 3)),
+            "end.target": 5,
+        },
+        ("cassell", "keller"),
+    ),
+    "six-handed32": (
+        {
+            "players": 6,
+            "pack.lowest": Rank.SEVEN,
+            "deal.packets": ((3,) * 6, (2,) * 6),
+            "score.lone_march": 5,
+        },
+        ("six-handed-rules",),
     ),
 }
 
