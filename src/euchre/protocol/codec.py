@@ -72,8 +72,7 @@ def _decode(decoder: msgspec.json.Decoder[_Decoded], raw: bytes | str) -> _Decod
     data = raw.encode() if isinstance(raw, str) else raw
     if len(data) > LONGEST_MESSAGE:
         raise BadMessageError(
-            Text(key="server-too-large", args={"n": len(data), "limit": LONGEST_MESSAGE}),
-            f"{len(data)} bytes",
+            Text(key="server-too-large", args={"limit": LONGEST_MESSAGE}), f"{len(data)} bytes"
         )
     try:
         return decoder.decode(data)

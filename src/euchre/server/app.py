@@ -14,7 +14,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ExceptionHandlersMap
 
-from euchre.protocol.codec import BadMessageError, decode_order, encode
+from euchre.protocol.codec import LONGEST_MESSAGE, BadMessageError, decode_order, encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.offers import game_offers, rule_sheet
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
@@ -117,10 +117,9 @@ def _bad_rules(
 
 def _http_error(_: _Request, error: HTTPException) -> Response[bytes]:
     keys = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
-    args: dict[str, str | int] = {"n": _LARGEST_BODY, "limit": _LARGEST_BODY}
     key = keys.get(error.status_code, "server-bad-request")
-    reason = Text(key=key, args=args if error.status_code == 413 else {})
-    return _failed(Failure(reason=reason, detail=error.detail), error.status_code)
+    args: dict[str, str | int] = {"limit": LONGEST_MESSAGE} if error.status_code == 413 else {}
+    return _failed(Failure(reason=Text(key=key, args=args), detail=error.detail), error.status_code)
 
 
 def _fault(request: _Request, error: Exception) -> Response[bytes]:

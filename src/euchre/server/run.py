@@ -22,7 +22,7 @@ from euchre.server.app import build_app, is_client_built
 from euchre.server.hub import Hub
 from euchre.server.security import LOOPBACK_NAMES
 from euchre.store.store import StoreError, open_store
-from euchre.texts import Catalogue, Text
+from euchre.texts import Catalogue, Text, best_language
 
 __all__ = ["DEFAULT_PORT", "serve"]
 
@@ -52,7 +52,7 @@ def serve(
     any that is free; where it is taken, the next free one is. ``host_names`` are names,
     besides those of this machine itself, under which a proxy passes requests on.
     """
-    catalogue = Catalogue(language or "en")
+    catalogue = Catalogue(best_language(language, os.environ))
 
     def say(text: Text) -> None:
         sys.stdout.write(catalogue.say(text) + "\n")
