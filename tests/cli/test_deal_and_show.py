@@ -41,7 +41,7 @@ def test_position_after_some_acts(euchre: Runner) -> None:
     position = json.loads(euchre("show", f"{DEAL}; order up; AC; 9C", "--json").out)
     assert (position["turn"], position["trump"], position["maker"]) == (1, "H", 0)
     assert position["legal"] == ["play TC"]
-    assert position["trick"] == [[0, "9C"]]
+    assert position["trick"] == {"cards": [[0, "9C"]], "winner": 0}
 
 
 def test_finished_deal_is_shown_with_its_result(euchre: Runner) -> None:

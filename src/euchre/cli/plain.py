@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from euchre.cards import Card
 from euchre.cli.console import Console
+from euchre.cli.position import card_words, played_words, trick_words
 from euchre.cli.rules import print_sheet
 from euchre.cli.typed import Understanding, Wish
-from euchre.game import KITTY, Action, IllegalActionError, Public, Shown, Trick, redact
+from euchre.game import KITTY, Action, IllegalActionError, Public, Shown, redact
 from euchre.rules import PRESETS
 from euchre.table.table import Step
 from euchre.texts import Text
@@ -188,14 +189,10 @@ class PlainTable:
         if view.hand is None:
             self._console.say("plain-hand-hidden")
             return
-        cards = ", ".join(self._named(card) for card in held_cards(view))
+        cards = ", ".join(
+            card_words(self._console, self._public, card) for card in held_cards(view)
+        )
         self._console.wrap(self._console.text("plain-hand", cards=cards), "  ", "")
-
-    def _named(self, card: Card) -> str:
-        """A card, and which bower it is."""
-        name = self._console.text("cli-card", card=card.text)
-        bower = self._public.order.bower(card)
-        return f"{name} ({self._console.text(f'cli-bower-{bower}')})" if bower else name
 
     def _show_choices(self) -> None:
         view = self._session.view
@@ -228,24 +225,12 @@ class PlainTable:
     def _show_tricks(self) -> None:
         public = self._public
         for number, trick in enumerate(public.tricks, 1):
-            self._console.wrap(
-                self._console.text(
-                    "plain-trick",
-                    n=number,
-                    cards=self._cards_of(trick),
-                    **self._reader.who(trick.winner),
-                )
-            )
+            self._console.wrap(trick_words(self._console, self._reader, public, number, trick))
         if public.trick is not None:
-            self._console.say("plain-trick-now", cards=self._cards_of(public.trick))
+            cards = played_words(self._console, self._reader, public, public.trick)
+            self._console.say("plain-trick-now", cards=cards)
         elif not public.tricks:
             self._console.say("plain-no-tricks")
-
-    def _cards_of(self, trick: Trick) -> str:
-        return ", ".join(
-            f"{self._console.words(self._reader.name(seat))} {self._named(card)}"
-            for seat, card in trick.cards
-        )
 
     def _show_score(self) -> None:
         for one in score_text(self._reader, self._public):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euchre.cards import Card, Seat
+from euchre.cards import Card
 from euchre.cli.console import Console
 from euchre.game import Public, State, Trick
 from euchre.texts.story import Reader
 
-__all__ = ["cards_words", "show_hands", "trick_words"]
+__all__ = [
+    "card_words",
+    "cards_words",
+    "played_words",
+    "show_hands",
+    "trick_as_data",
+    "trick_words",
+]
 
 
 def cards_words(console: Console, cards: Iterable[Card]) -> str:
@@ -37,11 +44,25 @@ def show_hands(console: Console, reader: Reader, state: State) -> None:
 
 def trick_words(console: Console, reader: Reader, public: Public, number: int, trick: Trick) -> str:
     """A finished trick in a line: who played what, and who took it."""
-
-    def played(seat: Seat, card: Card) -> str:
-        name = f"{console.words(reader.name(seat))} {console.text('cli-card', card=card.text)}"
-        bower = public.order.bower(card)
-        return f"{name} ({console.text(f'cli-bower-{bower}')})" if bower else name
-
-    cards = ", ".join(played(seat, card) for seat, card in trick.cards)
+    cards = played_words(console, reader, public, trick)
     return console.text("plain-trick", n=number, cards=cards, **reader.who(trick.winner))
+
+
+def played_words(console: Console, reader: Reader, public: Public, trick: Trick) -> str:
+    """Who has played what to a trick, in order."""
+    return ", ".join(
+        f"{console.words(reader.name(seat))} {card_words(console, public, card)}"
+        for seat, card in trick.cards
+    )
+
+
+def card_words(console: Console, public: Public, card: Card) -> str:
+    """A card, and which bower it is."""
+    name = console.text("cli-card", card=card.text)
+    bower = public.order.bower(card)
+    return f"{name} ({console.text(f'cli-bower-{bower}')})" if bower else name
+
+
+def trick_as_data(trick: Trick) -> dict[str, object]:
+    """A trick for a program."""
+    return {"cards": [[seat, card.text] for seat, card in trick.cards], "winner": trick.winner}

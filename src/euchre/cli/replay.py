@@ -9,7 +9,7 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE, wrong_usage
 from euchre.cli.files import read_game
-from euchre.cli.position import show_hands, trick_words
+from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import complain_of, problem_as_data, problem_words
 from euchre.game import Acted, DealerDrawn, Dealt, Event, Play, Public, Shown, State, push
 from euchre.notation.problems import refusing
@@ -127,10 +127,7 @@ def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
     for number, trick in enumerate(public.tricks, 1):
         console.wrap(trick_words(console, reader, public, number, trick), "    ", "  ")
     if public.trick is not None:
-        cards = ", ".join(
-            f"{console.words(reader.name(seat))} {console.text('cli-card', card=card.text)}"
-            for seat, card in public.trick.cards
-        )
+        cards = played_words(console, reader, public, public.trick)
         console.wrap(console.text("plain-trick-now", cards=cards), "    ", "  ")
     if public.result is None:
         console.say("replay-unfinished")
@@ -175,10 +172,7 @@ def _deal_as_data(deal: _Deal) -> dict[str, object]:
             for _, event in deal.told
             if isinstance(event, Acted)
         ],
-        "tricks": [
-            {"cards": [[seat, card.text] for seat, card in trick.cards], "winner": trick.winner}
-            for trick in public.tricks
-        ],
+        "tricks": [trick_as_data(trick) for trick in public.tricks],
         "result": None
         if result is None
         else {

@@ -8,7 +8,7 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file
-from euchre.cli.position import show_hands, trick_words
+from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import problem_words
 from euchre.game import Action, IllegalActionError, Phase, State, apply, legal, push, view
 from euchre.notation.problems import NotationError
@@ -90,10 +90,7 @@ def _show(console: Console, reader: Reader, state: State) -> None:
     for number, trick in enumerate(public.tricks, 1):
         console.wrap(trick_words(console, reader, public, number, trick), "  ", "")
     if public.trick is not None:
-        cards = ", ".join(
-            f"{console.words(reader.name(seat))} {console.text('cli-card', card=card.text)}"
-            for seat, card in public.trick.cards
-        )
+        cards = played_words(console, reader, public, public.trick)
         console.say("plain-trick-now", cards=cards)
     console.line()
     show_hands(console, reader, state)
@@ -128,13 +125,8 @@ def _as_data(state: State) -> dict[str, object]:
         "hands": [[card.text for card in pack.listed(state.hands[seat])] for seat in seats],
         "laid_away": [[card.text for card in pack.listed(state.aside[seat])] for seat in seats],
         "kitty": [card.text for card in state.kitty],
-        "tricks": [
-            {"cards": [[seat, card.text] for seat, card in trick.cards], "winner": trick.winner}
-            for trick in public.tricks
-        ],
-        "trick": []
-        if public.trick is None
-        else [[seat, card.text] for seat, card in public.trick.cards],
+        "tricks": [trick_as_data(trick) for trick in public.tricks],
+        "trick": None if public.trick is None else trick_as_data(public.trick),
         "taken": list(public.taken),
         "legal": [action_text(one) for one in legal(state)],
         "result": None
