@@ -18,8 +18,8 @@ def test_match_prints_points_and_counts_by_seat(euchre: Runner) -> None:
     assert (shown.code, shown.err) == (0, "")
     assert "40 duplicate deals, 80 played in all." in shown.out
     assert "club: +" in shown.out
-    assert shown.out.count("left of dealer") == 2
-    assert max(map(len, shown.out.splitlines())) <= 100
+    assert shown.out.count("\n  called round 1 ") == 2
+    assert max(map(len, shown.out.splitlines())) <= 80
 
 
 def test_match_as_json_is_the_same_for_the_same_seed(euchre: Runner) -> None:

@@ -101,25 +101,28 @@ def _bar(console: Console) -> Callable[[Progress], None]:
 
 
 def _counts(console: Console, table: MatchTable) -> list[str]:
-    """The counts by player and seat: the names upright, so that all columns have room."""
-    heads = [console.words(one) for one in columns()]
+    """The counts of each player: a line for each, a column for each seat and one for all."""
+    names = [console.words(one) for one in columns()[1:]]
+    first = max(map(len, names))
     lines = []
     for player in table.players:
-        body = [
+        seats = [
             [console.words(one) for one in cells(seat, table.setup.rules.players)]
             for seat in rows(player)
         ]
-        first = max(len(row[0]) for row in body)
-        widths = [max(len(word) for word in head.split()) for head in heads[1:]]
-        widths = [max(width, *(len(row[at]) for row in body)) for at, width in enumerate(widths, 1)]
-        split = [head.split() for head in heads[1:]]
-        depth = max(map(len, split))
+        widths = [max(map(len, (*seat[0].split(), *seat[1:]))) for seat in seats]
         lines += ["", player.name[:_LONGEST_NAME]]
+        heads = [seat[0].split() for seat in seats]
+        depth = max(map(len, heads))
+        # A seat's name is written over several lines, the last word nearest to the figures.
         for level in range(depth):
-            words = [(([""] * (depth - len(one))) + one)[level] for one in split]
-            cells_of_line = [word.rjust(width) for word, width in zip(words, widths, strict=True)]
-            lines.append("  " + " " * first + "  " + "  ".join(cells_of_line))
-        for row in body:
-            figures = [cell.rjust(width) for cell, width in zip(row[1:], widths, strict=True)]
-            lines.append("  " + row[0].ljust(first) + "  " + "  ".join(figures))
+            words = [([""] * (depth - len(one)) + one)[level] for one in heads]
+            lines.append(_row("", words, first, widths))
+        for at, name in enumerate(names, 1):
+            lines.append(_row(name, [seat[at] for seat in seats], first, widths))
     return lines
+
+
+def _row(name: str, cells_of_row: list[str], first: int, widths: list[int]) -> str:
+    figures = [cell.rjust(width) for cell, width in zip(cells_of_row, widths, strict=True)]
+    return f"  {name.ljust(first)}  {'  '.join(figures)}"

@@ -6,6 +6,7 @@ import importlib
 import secrets
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -74,9 +75,6 @@ def _seat(arguments: Arguments, rules: Rules) -> Seat:
 
 
 def _facts(arguments: Arguments, base: Preset, rules: Rules, seat: Seat) -> TableFacts:
-    pace = arguments.text("pace") or "normal"
-    if pace not in _PACES:
-        raise wrong_usage("play-no-pace", pace=pace, paces=", ".join(_PACES))
     names = _split(arguments.text("players") or "club")
     others = rules.players - 1
     if len(names) == 1:
@@ -86,7 +84,14 @@ def _facts(arguments: Arguments, base: Preset, rules: Rules, seat: Seat) -> Tabl
     seats = [Occupant()] * rules.players
     for step, name in enumerate(names, 1):
         seats[(seat + step) % rules.players] = Occupant(known_player(name))
-    return TableFacts("", base.id, rules, tuple(seats), cast(Pace, pace))
+    return TableFacts("", base.id, rules, tuple(seats), _pace(arguments) or "normal")
+
+
+def _pace(arguments: Arguments) -> Pace | None:
+    pace = arguments.text("pace")
+    if pace is not None and pace not in _PACES:
+        raise wrong_usage("play-no-pace", pace=pace, paces=", ".join(_PACES))
+    return cast(Pace | None, pace)
 
 
 def _split(names: str) -> list[str]:
@@ -105,8 +110,9 @@ def _resume(arguments: Arguments, console: Console, folder: Path) -> tuple[Sessi
         if arguments.has(name):
             flag = name if name == "GAME" else f"--{name}"
             raise wrong_usage("play-resume-alone", flag=flag)
+    pace = _pace(arguments)
     try:
-        return resumed_session(folder)
+        session, kept = resumed_session(folder)
     except NoGameError as error:
         raise bad_file("play-no-game", path=str(error.folder)) from None
     except BrokenGameError as error:
@@ -115,6 +121,9 @@ def _resume(arguments: Arguments, console: Console, folder: Path) -> tuple[Sessi
             raise bad_file("play-not-ours", path=path) from None
         problem = problem_words(console, error.problems[0])
         raise bad_file("play-broken-game", path=path, problem=problem) from None
+    if pace is not None:
+        session.table = session.table.at_pace_of(replace(session.facts, pace=pace))
+    return session, kept
 
 
 def _line_by_line(console: Console, session: Session, kept: KeptGame) -> None:
