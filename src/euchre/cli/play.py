@@ -122,7 +122,7 @@ def _resume(arguments: Arguments, console: Console, folder: Path) -> tuple[Sessi
         problem = problem_words(console, error.problems[0])
         raise bad_file("play-broken-game", path=path, problem=problem) from None
     if pace is not None:
-        session.table = session.table.at_pace_of(replace(session.facts, pace=pace))
+        session.table = replace(session.table, facts=replace(session.facts, pace=pace))
     return session, kept
 
 
