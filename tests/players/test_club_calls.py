@@ -37,7 +37,7 @@ def first_call(hand: str, upcard: str, rules: Rules = NA24, passes: int = 0) -> 
         (0, "JH JD AH KH AS", "9H", "order-alone"),
         (1, "JS KS AH 9D 9C", "AS", "order"),
         (2, "9S TS 9H TD QC", "AH", "pass"),
-        (3, "JD AH KC 9C AS", "QH", "order"),
+        (3, "JD AH TC 9C KS", "QH", "order"),
         (3, "9S TS 9D TD QC", "9H", "pass"),
         (3, "JH AH KH AC AS", "JD", "order-alone"),
     ],

@@ -10,7 +10,7 @@ from euchre.players.club.sight import Sight
 
 __all__ = ["can_be_ruffed", "keep"]
 
-_TRUMP: Final = (0.85, 0.6, 0.4, 0.3, 0.2)
+_TRUMP: Final = (0.9, 0.5, 0.3, 0.15, 0.1)
 """Of a trump, by how many trumps above it are in the opponents' hands."""
 _LATER: Final = 0.45
 """The chance that a side card that is good now is led to while it is still good."""

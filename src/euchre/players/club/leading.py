@@ -17,6 +17,8 @@ _TO_MAKER: Final = 0.8
 """What a trump led to a partner who made it gains."""
 _AGAINST_MAKER: Final = -0.45
 """What a trump led by a defender costs: it does the makers' work."""
+_LOW: Final = 0.8
+"""The part of all that which is had even if the trump led is certain to lose."""
 _NEXT: Final = 0.05
 """What a defender gains by leading next, the suit of the colour of trump."""
 _CASH: Final = 0.12
@@ -46,7 +48,7 @@ def _value(sight: Sight, card: Card) -> float:
     chance += (1 - chance) * partners_win(sight, card, suit)
     value = chance - keep(sight, card)
     if order.is_trump(card):
-        return value + _trump_bonus(sight, card)
+        return value + _trump_bonus(sight, card) * (_LOW + (1 - _LOW) * chance)
     value += _CASH * sight.is_master(card)
     trump = order.trump
     is_next = trump is not None and suit is trump.next

@@ -15,6 +15,7 @@ Points = tuple[int, int]
 
 _SPREAD: Final = 0.95
 _SPREAD_ALONE: Final = 0.8
+_LAST: Final = 0.8
 _USUAL_HAND: Final = 5
 
 
@@ -27,10 +28,10 @@ def chance_of_tricks(
     """
     spread = (_SPREAD_ALONE if alone else _SPREAD) * (size / _USUAL_HAND) ** 0.5
     reach = [1.0, *(at_least(tricks, expected, spread) for tricks in range(1, size + 1)), 0.0]
-    if sweep is not None:
-        reach[size] = sweep
-        for tricks in range(size - 1, 0, -1):
-            reach[tricks] = max(reach[tricks], reach[tricks + 1])
+    # The last trick comes more easily than a bell curve says: who leads all the time pulls.
+    reach[size] = reach[size] ** _LAST if sweep is None else sweep
+    for tricks in range(size - 1, 0, -1):
+        reach[tricks] = max(reach[tricks], reach[tricks + 1])
     return [reach[tricks] - reach[tricks + 1] for tricks in range(size + 1)]
 
 

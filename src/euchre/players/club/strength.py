@@ -71,7 +71,7 @@ _BEATEN: Final = (0.03, 0.5, 0.75)
 """What a card that is known to beat a trump leaves of a sweep, by the trumps led before it."""
 _PARTNERS_LEAST: Final = 0.2
 """The part of the tricks that a hand would lose alone that its partners take at least."""
-_LUCK: Final = 0.8
+_LUCK: Final = 0.6
 """Chances of single cards go together, so that a sweep is likelier than their product."""
 
 
