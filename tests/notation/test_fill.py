@@ -30,7 +30,10 @@ def _without(text: str, rng: random.Random) -> str:
                 case 1:
                     hands[seat] = ["Xx" if rng.random() < 0.5 else card for card in hand]
                 case 2:
-                    hands[seat] = ["X" + card[1] if rng.random() < 0.3 else card for card in hand]
+                    hands[seat] = [
+                        "X" + card[1:] if len(card) == 2 and rng.random() < 0.3 else card
+                        for card in hand
+                    ]
                 case _:
                     pass
         for phase in deal["phases"]:

@@ -298,16 +298,18 @@ class _Readings:
         self, play: WrittenPlay, seat: Seat | None, acts: tuple[Act, ...]
     ) -> tuple[Card, ...]:
         """The cards that an unknown one may be: those that are not known to be elsewhere."""
-        deal, upcard = self._deal, self._lead.upcard
+        deal = self._deal
         known = [{card for card in hand or () if isinstance(card, Card)} for hand in deal.hands]
         own = known[seat] if seat is not None and seat < len(known) else set[Card]()
-        gone = self._played.union(*known, deal.kitty) - own
-        gone |= {one.action.card for one in acts if isinstance(one.action, Play)}
+        came = {card for _, to, card in deal.given if to == seat}
+        came |= set(deal.taken_under) if deal.went_under == seat else set()
+        gone = self._played.union(*known, deal.kitty) - own - came
+        gone |= {one.action.card for one in acts if isinstance(one.action, Play)} | self._played
         cards = possible_cards(play.card, self._pack)
         if len(own) == self._lead.rules.hand_size:
             # The whole hand is known; what came into it by an exchange is told as well.
-            came = {upcard, *deal.taken_under, *(card for _, _, card in deal.given)}
-            cards = tuple(card for card in cards if card in own or card in came)
+            turned = self._lead.upcard if seat == self._lead.dealer else None
+            cards = tuple(card for card in cards if card in own | came or card is turned)
         return tuple(card for card in cards if card not in gone or self._pack.copies(card) > 1)
 
 
