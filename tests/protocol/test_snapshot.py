@@ -12,11 +12,13 @@ from euchre.game import Acted, Dealt, Phase, Play, legal, redact, view
 from euchre.protocol.actions import action_of
 from euchre.protocol.messages import Happened, Snapshot
 from euchre.protocol.snapshot import happened, snapshot
-from euchre.rules import PRESETS
+from euchre.rules import PRESETS, Rules
+from euchre.table.facts import TableFacts
 from euchre.table.table import Table
 from euchre.texts import Catalogue
 from tests.protocol.sentences import texts_in
-from tests.table.tables import PERSON, facts_of, opened, played
+from tests.table.tables import CLUB, PERSON, facts_of, opened, played
+from tests.texts.games import RULES
 
 CATALOGUE = Catalogue()
 
@@ -74,6 +76,25 @@ def test_every_sentence_can_be_said(name: str) -> None:
                 last = seen
         before = table
     assert len(said) > 30
+
+
+@pytest.mark.parametrize("rules", [one for _, one in RULES], ids=[name for name, _ in RULES])
+def test_other_rules_are_told_as_well(rules: Rules) -> None:
+    """Two to six seats, two copies of a pack, every option: all is offered, all can be said."""
+    seats = (PERSON, *[CLUB] * (rules.players - 1))
+    facts = TableFacts("table", "na24", rules, seats, "fast")
+    for table, _ in played(facts, random.Random(1), deals=2):
+        for seat in range(rules.players):
+            seen = shot(table, seat)
+            offered = [one.action for one in seen.choices]
+            offered += [one.action for one in seen.hand or [] if one.action is not None]
+            actions = {action_of(one, table.view(seat)) for one in offered}
+            assert actions == set(legal(table.state) if seat == table.state.turn else ())
+            assert [one.side for one in seen.seats] == [
+                rules.scorer(at) for at in range(rules.players)
+            ]
+            for text in texts_in(seen):
+                assert CATALOGUE.text(text.key, **text.args)
 
 
 def test_a_snapshot_survives_the_wire() -> None:
