@@ -90,21 +90,24 @@ def best_rest(
     return tuple(away)
 
 
-def strength_under(view: View, trump: Suit | None, owner: str) -> Strength:
-    """What the hand would be good for under that trump, the turned card being with ``owner``."""
-    rules, public = view.rules, view.public
+def strength_under(view: View, trump: Suit | None, owner: str, lacking: int = 0) -> Strength:
+    """What the hand would be good for under that trump, the turned card being with ``owner``.
+
+    ``lacking`` of its least useful cards are left out.
+    """
+    rules, upcard = view.rules, view.public.upcard
     ranking = ranking_of(order_of(rules, trump))
     cards = list(view.hand or ())
-    upcard = public.upcard
     gone = int(rules.cards.set_of(view.laid_away))
+    if owner == OWN and upcard is not None:
+        cards.append(upcard)
+        lacking += 1
+    for card in best_rest(ranking, cards, cards, view, lacking):
+        cards.remove(card)
+        gone |= int(rules.cards.mask(card))
     if upcard is None or owner == OPPONENT:
         return strength(ranking, cards, pool_of(rules), gone=gone, against=upcard)
     gone |= int(rules.cards.mask(upcard))
-    if owner == OWN:
-        cards.append(upcard)
-        (away,) = best_rest(ranking, cards, cards, view)
-        cards.remove(away)
-        gone |= int(rules.cards.mask(away))
     return strength(ranking, cards, pool_of(rules), gone=gone)
 
 
@@ -154,14 +157,6 @@ def _partners_upcard(view: View, trump: Suit | None, upcard: Card) -> float:
 
 def _with_best(view: View, trump: Suit | None, owner: str, tricks: float) -> tuple[float, float]:
     """Tricks and sweep of a lone hand whose worst cards the partner's best replace."""
-    rules = view.rules
-    ranking = ranking_of(order_of(rules, trump))
-    number = rules.exchange.partners_best_cards
-    cards = list(view.hand or ())
-    if owner == OWN and view.public.upcard is not None:
-        cards.append(view.public.upcard)
-        cards.remove(best_rest(ranking, cards, cards, view)[0])
-    for card in best_rest(ranking, cards, cards, view, number):
-        cards.remove(card)
-    kept = strength(ranking, cards, pool_of(rules)).sweep
+    number = view.rules.exchange.partners_best_cards
+    kept = strength_under(view, trump, owner, lacking=number).sweep
     return tricks + _BEST * number, kept * _BEST_SWEEP**number
