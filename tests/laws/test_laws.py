@@ -84,8 +84,8 @@ def test_true_worlds_of_presets_are_possible(name: str) -> None:
         start = max(at for at, event in enumerate(events) if isinstance(event, Dealt))
         for end in range(start + 1, len(events) + 1):
             if not replay(rules, events[:end]).due:
-                seat = (end + seed) % 5
-                told = seat if seat < 4 else None
+                seat = (end + seed) % (rules.players + 1)
+                told = seat if seat < rules.players else None
                 listed += laws.true_world_is_possible(rules, events[:end], told, most=400)
     assert listed
 

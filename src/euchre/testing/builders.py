@@ -119,7 +119,13 @@ def dealt(
 
 
 def first_dealer(rules: Rules, dealer: Seat) -> DealerDrawn:
-    """A draw for the first dealer, by these rules, that this seat wins."""
+    """A draw for the first dealer, by these rules, that this seat wins.
+
+    Raises:
+        ValueError: if there is no such seat.
+    """
+    if not 0 <= dealer < rules.players:
+        raise ValueError(f"there is no seat {dealer} at a table of {rules.players}")
     rng = random.Random(0)
     while True:
         drawn = fresh_draw(rules, rng)
