@@ -12,6 +12,7 @@ from euchre.cards import Rank
 from euchre.game import Acted, Dealt, GoUnder, Play, Redeal
 from euchre.notation import NotationError, Opening, Record, egn, log
 from euchre.rules import (
+    PRESETS,
     Benny,
     DefendAlone,
     Leader,
@@ -85,6 +86,17 @@ def test_a_log_becomes_egn_and_a_log_again(record: Record) -> None:
     back = log.loads(log.dumps(there))
     assert as_told(back.events) == as_told(there.events)
     assert back.state == there.state
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_games_by_every_preset_can_be_written(name: str) -> None:
+    """Of two sides without a word; of others with the remark that it may not be read elsewhere."""
+    record = log.read(log.header_line(log.Header(PRESETS[name].rules, Opening(0))))
+    text, problems = egn.write(record)
+    assert egn.loads(text).rules == record.rules
+    assert egn.dumps(record) == text
+    others = record.rules.partners is not Partners.OPPOSITE
+    assert [one.key for one in problems] == ["egn-other-sides"] * others
 
 
 def test_taking_over_cannot_be_said() -> None:
@@ -171,7 +183,7 @@ def test_each_rule_is_an_option(ruleset: dict[str, object], option: str, value: 
         ({"nines": "wild"}, "The rule nines is not known; the game was read without it."),
         ({"farmers": True}, "does not say how farmers goes; it was read as our option deal.redeal"),
         ({"joker": True}, "does not say how joker goes"),
-        ({"num_players": 3}, "A game of 3 with these partners cannot be said"),
+        ({"num_players": 3}, "How a game of 3 goes is not said by Euchre Game Notation"),
         ({"min_rank": 99}, "The rule min_rank cannot be “99”."),
         ({"loner_lead": "DEALER"}, "The rule loner_lead cannot be “DEALER”."),
         ({"winning_score": 0}, "A game has either a winning score or a number of deals."),

@@ -162,7 +162,7 @@ def egn_of(record: Record) -> tuple[Egn, tuple[Problem, ...]]:
     problems: list[Problem] = []
     rules = record.rules
     if rules.partners is not Partners.OPPOSITE:
-        problems.append(Problem.of("egn-players", Place(), n=rules.players))
+        problems.append(Problem.of("egn-other-sides", Place(), refuses=False, n=rules.players))
     description = with_rules(record.meta.get("description", ""), rules)
     if description is None:
         problems.append(
