@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from euchre.cli import games
+from euchre.cli import games, play
 from euchre.notation.log import loads
 from tests.cli.running import PROGRAM, Runner, environment
 from tests.cli.test_plain_game import GAME, kept
@@ -149,6 +151,26 @@ def test_wrong_usage_of_play(euchre: Runner, tmp_path: Path, words: list[str], t
     ended = euchre("play", "--set", "target=3", *words, "--data", str(tmp_path / "data"))
     assert (ended.code, ended.out) == (2, "")
     assert told in ended.err
+    assert not (tmp_path / "data").exists()
+
+
+def test_missing_textual_is_named_before_a_game_is_begun(
+    euchre: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the package of the drawn table: what to install, and that --plain does."""
+    real = importlib.import_module
+
+    def without_textual(name: str, package: str | None = None) -> ModuleType:
+        if name == "euchre.cli.drawn":
+            raise ModuleNotFoundError("No module named 'textual'", name="textual")
+        return real(name, package)
+
+    monkeypatch.setattr(play, "_can_draw", lambda: True)
+    monkeypatch.setattr(importlib, "import_module", without_textual)
+    ended = euchre("play", "--data", str(tmp_path / "data"))
+    assert (ended.code, ended.out) == (1, "")
+    assert "euchre[tui]" in ended.err
+    assert "--plain" in ended.err
     assert not (tmp_path / "data").exists()
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import os
 import secrets
 import sys
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from euchre.cards import Seat
@@ -35,18 +37,35 @@ _NOT_WITH_RESUME = ("GAME", "set", "seat", "seed", "players")
 def run(arguments: Arguments, console: Console) -> int:
     """Play a game, or go on with one."""
     folder = data_folder(arguments.text("data"))
+    # What is missing is said before a game is begun.
+    drawn = None if arguments.has("plain") or not _can_draw() else _drawn_table()
     if arguments.has("resume"):
         session, kept = _resume(arguments, console, folder)
     else:
         session, kept = _begin(arguments, folder)
-    # Textual reads the one and draws on the others.
-    can_draw = all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))
-    plain = arguments.has("plain") or not can_draw
-    if plain:
+    if drawn is None:
         _line_by_line(console, session, kept)
-    else:
-        _drawn(console, session, kept, folder)
+        return 0
+
+    def again(facts: TableFacts, seat: Seat) -> tuple[Session, KeptGame]:
+        return _new(folder, facts, seat, secrets.token_hex(16))
+
+    drawn.run(console, session, kept, again)
     return 0
+
+
+def _can_draw() -> bool:
+    """Whether a table can be drawn here: Textual reads the one stream and draws on the others."""
+    is_terminal = all(one.isatty() for one in (sys.stdin, sys.stdout, sys.stderr))
+    return is_terminal and os.environ.get("TERM") != "dumb"
+
+
+def _drawn_table() -> ModuleType:
+    """The table drawn by Textual, which is imported only for this."""
+    try:
+        return importlib.import_module("euchre.cli.drawn")
+    except ModuleNotFoundError as error:
+        raise bad_file("play-no-textual", name=str(error.name)) from None
 
 
 def _begin(arguments: Arguments, folder: Path) -> tuple[Session, KeptGame]:
@@ -169,16 +188,3 @@ def farewell(console: Console, session: Session, kept: KeptGame) -> None:
         console.say("play-left")
     else:
         kept.drop()
-
-
-def _drawn(console: Console, session: Session, kept: KeptGame, folder: Path) -> None:
-    """The table drawn by Textual, which is imported only for this."""
-    try:
-        drawn = importlib.import_module("euchre.cli.drawn")
-    except ModuleNotFoundError as error:
-        raise bad_file("play-no-textual", name=str(error.name)) from None
-
-    def again(facts: TableFacts, seat: Seat) -> tuple[Session, KeptGame]:
-        return _new(folder, facts, seat, secrets.token_hex(16))
-
-    drawn.run(console, session, kept, again)
