@@ -3,8 +3,7 @@
  * top of something else, nothing that axe finds. With EUCHRE_PICTURES set, pictures go
  * to an ignored folder.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Browser, Page } from 'playwright-core';
@@ -13,12 +12,12 @@ import type { ViteDevServer } from 'vite';
 
 import type { Snapshot } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
+import { axe } from './axe';
 import { launch, pretend, serveSources, settle } from './stage';
 
 /** Pictures are taken only when asked for: they take longer than everything else. */
 const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
 const PICTURES = fileURLToPath(new URL('../../../.reports/look/', import.meta.url));
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SIZES = [
   [320, 568],
@@ -126,17 +125,6 @@ function findings(page: Page): Promise<string[]> {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push('the page scrolls');
     return [...new Set(found)];
-  });
-}
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ').slice(0, 300)}`);
   });
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { ServerMessage } from '../../src/lib/protocol';
 import { words } from '../../src/lib/texts';
+import { axe } from './axe';
 import { House, buildClient } from './house';
 import { clickOn, focusByTab, moment, numberShown, typeOn } from './person';
 import { launch } from './stage';
@@ -117,6 +118,56 @@ test('every event is said once and in order', async () => {
   }
   const times = (all: string[], one: string): number => all.filter((other) => other === one).length;
   for (const event of events) expect(times(said, event), event).toBe(times(events, event));
+  await page.context().close();
+});
+
+test('axe finds nothing on any page', async () => {
+  const { page, errors } = await arrive();
+  const found: Record<string, string[]> = {};
+  const check = async (where: string): Promise<void> => {
+    const here = await axe(page);
+    if (here.length > 0) found[where] = here;
+  };
+  await page.waitForSelector('.games li');
+  await check('home');
+  await page.goto(`${house.address}#/game/ohio-tournament`);
+  await page.waitForSelector('details');
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await check('game');
+  for (const preset of ['na24', 'british25', 'railroad-arneson']) {
+    await page.goto(`${house.address}#/rules/${preset}`);
+    await page.waitForSelector('h2');
+    await check(`rules of ${preset}`);
+  }
+  await page.goto(`${house.address}#/settings`);
+  await page.waitForSelector('h1');
+  await check('settings');
+  await page.goto(`${house.address}#/game/british25`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table');
+  for (let acts = 0; acts < 14; acts++) {
+    const now = await moment(page);
+    await check(now);
+    if (now === 'game over') break;
+    await clickOn(page, now, acts);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await check('menu');
+  expect(found).toEqual({});
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('rules that cannot be are refused in words', async () => {
+  const { page } = await arrive();
+  await page.goto(`${house.address}#/game/na24?end.target=0`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(((await page.getByRole('alert').textContent()) ?? '').length).toBeGreaterThan(10);
+  expect(page.url()).toContain('#/game/na24');
   await page.context().close();
 });
 

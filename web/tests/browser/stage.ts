@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { type ViteDevServer, createServer } from 'vite';
 
-import type { Snapshot } from '../../src/lib/protocol';
+import type { ClientMessage, ServerMessage, Snapshot } from '../../src/lib/protocol';
 import { CATALOGUE, offers, sheet, summaries } from '../fixtures';
 
 const FLAGS = [
@@ -54,14 +54,22 @@ export async function serveSources(): Promise<{ server: ViteDevServer; address: 
 }
 
 /** Answers the client's questions from the fixtures; sockets get the snapshot. */
-export async function pretend(context: BrowserContext, snapshot: () => Snapshot): Promise<void> {
+export async function pretend(
+  context: BrowserContext,
+  snapshot: () => Snapshot,
+  answer: (message: ClientMessage, send: (answer: ServerMessage) => void) => void = () => undefined,
+): Promise<void> {
   await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
   await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
   await context.route('**/api/rules/**', (route) => route.fulfill({ json: sheet }));
   await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
     socket.onMessage((message) => {
-      const { type } = JSON.parse(String(message)) as { type: string };
-      if (type === 'hello') socket.send(JSON.stringify(snapshot()));
+      const heard = JSON.parse(String(message)) as ClientMessage;
+      const send = (said: ServerMessage): void => {
+        socket.send(JSON.stringify(said));
+      };
+      if (heard.type === 'hello') send(snapshot());
+      answer(heard, send);
     });
   });
   await context.addInitScript(() => {

@@ -1,0 +1,198 @@
+/** Taps, drags, keys and refusals at a table that stands still. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViteDevServer } from 'vite';
+
+import type { Act, Snapshot } from '../../src/lib/protocol';
+import { auction, follow, naming, result, say } from '../fixtures';
+import { launch, pretend, serveSources } from './stage';
+
+let browser: Browser;
+let server: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  browser = await launch();
+  ({ server, address } = await serveSources());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Sits down at a table; `acts` are what the client has sent. */
+async function sit(
+  snapshot: Snapshot,
+  settings: Record<string, unknown> = { oneTap: false },
+): Promise<{ page: Page; acts: Act[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const acts: Act[] = [];
+  await pretend(
+    context,
+    () => snapshot,
+    (message, send) => {
+      if (message.type !== 'act') return;
+      acts.push(message);
+      if (message.action.card === 'TH') {
+        send({ type: 'failure', reason: say('test-must-follow', { card: 'JD' }), detail: '', id: message.id });
+      }
+    },
+  );
+  await context.addInitScript((stored) => {
+    localStorage.setItem('euchre.settings', JSON.stringify(stored));
+  }, settings);
+  const page = await context.newPage();
+  await page.goto(`${address}#/table/mock`);
+  await page.waitForSelector('.hand-card');
+  return { page, acts };
+}
+
+const card = (page: Page, name: string) => page.locator(`.hand-card[data-card="${name}"]`);
+
+test('the first tap lifts a card and says so, the second plays it', async () => {
+  const { page, acts } = await sit(follow);
+  await card(page, 'JD').click();
+  expect(acts).toEqual([]);
+  expect(await page.locator('#prompt').innerText()).toContain('Tap again to play');
+  await card(page, 'JD').click();
+  await expect.poll(() => acts.length).toBe(1);
+  expect(acts[0]).toMatchObject({ number: 40, action: { kind: 'play', card: 'JD' } });
+  await page.context().close();
+});
+
+test('with one tap the first tap plays', async () => {
+  const { page, acts } = await sit(follow, { oneTap: true });
+  await card(page, 'JD').click();
+  await expect.poll(() => acts.length).toBe(1);
+  await page.context().close();
+});
+
+test('a second act waits for the answer to the first', async () => {
+  const { page, acts } = await sit(follow, { oneTap: true });
+  await card(page, 'JD').click();
+  await card(page, 'JD').click();
+  await page.keyboard.press('1');
+  await expect.poll(() => acts.length).toBe(1);
+  await page.context().close();
+});
+
+test('a card dragged onto the board is played; dragged a little, it returns', async () => {
+  const { page, acts } = await sit(follow);
+  const drag = async (by: number): Promise<void> => {
+    const box = await card(page, 'JD').boundingBox();
+    if (box === null) throw new Error('the card is not seen');
+    await page.mouse.move(box.x + 20, box.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 24, box.y + 50 - by / 2, { steps: 3 });
+    await page.mouse.move(box.x + 28, box.y + 50 - by, { steps: 3 });
+    await page.mouse.up();
+  };
+  await drag(30);
+  expect(acts).toEqual([]);
+  await drag(160);
+  await expect.poll(() => acts.length).toBe(1);
+  await page.context().close();
+});
+
+test('a card that may not be played says why and stays', async () => {
+  const { page, acts } = await sit(follow);
+  const illegal = card(page, 'AC');
+  expect(await illegal.getAttribute('aria-disabled')).toBe('true');
+  expect(await illegal.getAttribute('aria-label')).toContain('Hearts were led');
+  // Playwright will not press what is disabled; a person may.
+  await illegal.click({ force: true });
+  expect(await page.locator('#prompt').innerText()).toContain('Hearts were led');
+  expect(await page.locator('[role=alert]').textContent()).toContain('Hearts were led');
+  expect(acts).toEqual([]);
+  await page.context().close();
+});
+
+test('what the server refuses is said, and one goes on', async () => {
+  const { page, acts } = await sit(follow, { oneTap: true });
+  await card(page, 'TH').click();
+  await expect.poll(() => page.locator('#prompt').innerText()).toContain('Hearts were led');
+  await card(page, 'JD').click();
+  await expect.poll(() => acts.map(({ action }) => action.card)).toEqual(['TH', 'JD']);
+  expect(acts[0]?.id).not.toBe(acts[1]?.id);
+  await page.context().close();
+});
+
+test('arrows go through the hand, a digit plays', async () => {
+  const { page, acts } = await sit(follow);
+  await card(page, 'JD').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('TH');
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('AC');
+  await page.keyboard.press('1');
+  await expect.poll(() => acts.length).toBe(1);
+  await page.context().close();
+});
+
+test('the bowers say what they are', async () => {
+  const { page } = await sit(follow);
+  expect(await card(page, 'JD').getAttribute('aria-label')).toBe(
+    'the jack of diamonds, left bower, counts as hearts, can be chosen',
+  );
+  await page.context().close();
+});
+
+test('letters call, unless single keys are off', async () => {
+  const first = await sit(auction);
+  await first.page.keyboard.press('o');
+  await expect.poll(() => first.acts.length).toBe(1);
+  expect(first.acts[0]?.action).toMatchObject({ kind: 'order_up', alone: false });
+  await first.page.context().close();
+  const second = await sit(auction, { keys: false });
+  await second.page.keyboard.press('o');
+  await second.page.getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => second.acts.map(({ action }) => action.kind)).toEqual(['pass']);
+  await second.page.context().close();
+});
+
+test('a suit is named alone when the switch says so', async () => {
+  const { page, acts } = await sit(naming);
+  await page.getByRole('switch').check();
+  await page.locator('.choice[data-suit="C"]').click();
+  await expect.poll(() => acts.length).toBe(1);
+  expect(acts[0]?.action).toMatchObject({ kind: 'name', suit: 'C', alone: true });
+  await page.context().close();
+});
+
+test('the help, the last trick and the story open and close by keys', async () => {
+  const { page } = await sit(follow);
+  for (const [key, heading] of [
+    ['?', 'Keys'],
+    ['l', 'Last trick'],
+    ['t', 'The deal so far'],
+    ['m', 'Menu'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name: heading }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+  }
+  await page.context().close();
+});
+
+test('the result can be put away and shown again', async () => {
+  const { page } = await sit({ ...result, hand: follow.hand });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.context().close();
+});
+
+test('a table of somebody else is told in words', async () => {
+  const context = await browser.newContext();
+  await pretend(context, () => follow);
+  const page = await context.newPage();
+  await page.goto(`${address}#/table/other`);
+  await page.getByText('This browser has no seat at that table.').waitFor();
+  await context.close();
+});
