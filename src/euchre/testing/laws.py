@@ -8,8 +8,8 @@ Each takes rules and a log, or a state, and may be run on rules of one's own:
 >>> rules, rng = preset("na24").rules, random.Random(1)
 >>> log = play_match(rules, rng.choice, rng, most_deals=2).events
 >>> replay_is_a_function(rules, log)
-... views_agree(rules, log)
-... cards_are_conserved(rules, log)
+>>> views_agree(rules, log)
+>>> cards_are_conserved(rules, log)
 """
 
 from __future__ import annotations
