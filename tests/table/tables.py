@@ -29,11 +29,16 @@ CLUB = Occupant(player="club")
 
 
 def facts_of(
-    name: str = "na24", seats: tuple[Occupant, ...] = (PERSON, CLUB, CLUB, CLUB), **options: str
+    name: str = "na24", seats: tuple[Occupant, ...] | None = None, **options: str
 ) -> TableFacts:
-    """A table by a preset; options as ``end_target="3"`` for ``end.target``."""
+    """A table by a preset: a person and computer players if no ``seats`` are given.
+
+    Options are as ``end_target="3"`` for ``end.target``.
+    """
     changes = {key.replace("_", ".", 1): text for key, text in options.items()}
-    return TableFacts("table", name, with_options(preset(name).rules, changes), seats, "fast")
+    rules = with_options(preset(name).rules, changes)
+    sitting = (PERSON, *[CLUB] * (rules.players - 1)) if seats is None else seats
+    return TableFacts("table", name, rules, sitting, "fast")
 
 
 def opened(facts: TableFacts, seed: str = "seed") -> tuple[Table, list[Entry]]:
