@@ -73,6 +73,7 @@ def test_the_file_with_a_revoke_is_refused_at_its_trick() -> None:
         if isinstance(event, Acted) and isinstance(event.action, Play)
     ]
     assert played == ["JC", "TH", "9C"], "the legal prefix is the game up to the revoke"
+    assert record.completed == (), "what was filled in was in the deal that was given up"
 
 
 def test_the_old_file_breaks_the_rules_in_both_deals() -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from euchre.cards import Seat
-from euchre.game import Event, Phase, State
+from euchre.game import Dealt, Event, Phase, State
 from euchre.notation.egn_deal import written_deal
 from euchre.notation.egn_model import Egn, EgnDeal, spelled
 from euchre.notation.egn_read import parse_egn
@@ -136,8 +136,6 @@ class _Game:
         start = self._start(at, written, mine)
         judged = judge(start, written)
         mine += judged.problems
-        if judged.is_completed:
-            self.completed.append(at)
         if deal.kitty and not judged.is_refused:
             self.written[at - 1] = replace(deal, found=_hands_found(judged, self._rules))
         self._compare_lead(deal, judged, mine)
@@ -149,6 +147,8 @@ class _Game:
                 mine.append(Problem.of("egn-deal-abandoned", Place(), refuses=False))
                 return
             mine.append(Problem.of("record-deal-unfinished", Place()))
+        if judged.is_completed and judged.events:
+            self.completed.append(1 + sum(isinstance(one, Dealt) for one in self.events))
         self.events += judged.events
         self.state = judged.state
         self._is_broken = judged.is_refused or not judged.is_finished

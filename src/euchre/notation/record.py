@@ -38,7 +38,7 @@ class Record:
     meta: Mapping[str, str] = field(default_factory=dict)
     """What else is told of the game: title, date, …"""
     completed: tuple[int, ...] = ()
-    """The deals (from 1) in which cards that the record leaves out were filled in."""
+    """The deals of the events (from 1) in which cards that the record leaves out were filled in."""
     written: object = None
     """The record as written, in the terms of its format (:class:`euchre.notation.egn.Egn`)."""
 
