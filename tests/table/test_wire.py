@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -33,6 +34,23 @@ def test_two_deals_alike_to_a_seat_give_equal_bytes(name: str, others: str) -> N
             if twins % 4 == 0:
                 assert _all_bytes(twin, seat) == _all_bytes(table, seat)
     assert twins >= 10
+
+
+@pytest.mark.parametrize("name", ["british25", "two-handed25", "farmers24"])
+def test_whoever_is_asked_can_answer(name: str) -> None:
+    """Each message that says it is one's turn offers something; the last says whose turn it is."""
+    before: Table | None = None
+    for table, entries in played(facts_of(name), random.Random(name), deals=60):
+        steps = table.since(entries[0].number) or ()
+        for seat in range(table.facts.rules.players):
+            if before is not None:
+                told = [json.loads(one)["snapshot"] for one in replies.told(before, steps, seat)]
+                for shown in told:
+                    hand = shown["hand"] or []
+                    offered = [*shown["choices"], *(one for one in hand if one["action"])]
+                    assert bool(offered) is (shown["turn"] == seat)
+                assert told[-1]["turn"] == table.state.turn
+        before = table
 
 
 @pytest.mark.parametrize("player", ["random", "club"])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from euchre.cards import Seat
-from euchre.game import IllegalActionError, redact, view
+from euchre.game import IllegalActionError, View, redact, view
 from euchre.protocol.codec import encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.snapshot import happened, snapshot
@@ -19,7 +19,8 @@ __all__ = ["again", "illegal", "missed", "now", "stale", "told"]
 
 def now(table: Table, seat: Seat) -> bytes:
     """The table as that seat sees it now."""
-    return encode(snapshot(table.view(seat), table.facts, table.number))
+    seen = table.view(seat) if not table.steps else _shown(table.steps[-1], seat)
+    return encode(snapshot(seen, table.facts, table.number))
 
 
 def told(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
@@ -27,11 +28,22 @@ def told(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
     before = table.view(seat)
     messages = []
     for step in steps:
-        after = view(step.state, seat)
         event = redact(table.facts.rules, step.entry.event, seat)
+        after = _shown(step, seat)
         messages.append(encode(happened(before, after, event, table.facts, step.entry.number)))
-        before = after
+        before = view(step.state, seat)
     return messages
+
+
+def _shown(step: Step, seat: Seat) -> View:
+    """What a seat is shown after a step.
+
+    While cards are still to be shown, which everybody knows, nobody is asked for anything.
+    """
+    seen = view(step.state, seat)
+    if not step.state.due:
+        return seen
+    return replace(seen, public=seen.public.having(turn=None))
 
 
 def missed(table: Table, last: int, seat: Seat) -> list[bytes]:
