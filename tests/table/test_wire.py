@@ -40,7 +40,8 @@ def test_two_deals_alike_to_a_seat_give_equal_bytes(name: str, others: str) -> N
 def test_whoever_is_asked_can_answer(name: str) -> None:
     """Each message that says it is one's turn offers something; the last says whose turn it is."""
     before: Table | None = None
-    for table, entries in played(facts_of(name), random.Random(name), deals=60):
+    facts = facts_of(name, end_target="200")
+    for table, entries in played(facts, random.Random(name), deals=80):
         steps = table.since(entries[0].number) or ()
         for seat in range(table.facts.rules.players):
             if before is not None:
