@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from euchre.cards import Suit
 from euchre.game import Acted, Contract, Outcome, Phase, Public, State, Trick, after
 from euchre.game.actions import Play
 from euchre.rules import Rules

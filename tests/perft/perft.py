@@ -1,0 +1,137 @@
+"""Counts of legal sequences of actions, and the file that holds them.
+
+``python -m tests.perft.perft`` writes the file anew. Each block is a deal in a preset::
+
+    na24 dealer 0 up 9D
+      hands JS TS … / … / … / …
+      kitty …
+      counts 3 9 27 81          sequences of 1, 2, 3, … actions
+      listing 0f3a12…           fingerprint of every list of what is legal, in order
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from euchre.cards import Card
+from euchre.game import Dealt, State, apply, legal
+from euchre.rules import PRESETS, BennyTurned, preset
+from euchre.testing import Rarity, action_text, at_deal, rare_deal
+
+FILE = Path(__file__).with_name("perft.txt")
+MOST = 2500
+"""Sequences of the longest kind that a block counts."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fixed deal and what is counted from it."""
+
+    name: str
+    deal: Dealt
+    counts: tuple[int, ...] = ()
+    listing: str = ""
+
+    def start(self) -> State:
+        """The state when the deal is dealt."""
+        return at_deal(preset(self.name).rules, self.deal)
+
+    def __str__(self) -> str:
+        """The block as it stands in the file."""
+        assert self.deal.upcard is not None
+        hands = " / ".join(" ".join(map(str, hand or ())) for hand in self.deal.hands)
+        lines = [
+            f"{self.name} dealer {self.deal.dealer} up {self.deal.upcard}",
+            f"  hands {hands}",
+            f"  kitty {' '.join(map(str, self.deal.kitty or ()))}",
+            f"  counts {' '.join(map(str, self.counts))}",
+            f"  listing {self.listing}",
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def sequences(state: State, depth: int) -> Iterator[tuple[str, ...]]:
+    """Every legal sequence of that many actions, or fewer where the deal ends before."""
+    if not depth or state.public.is_deal_over:
+        yield ()
+        return
+    for action in legal(state):
+        for rest in sequences(apply(state, action)[0], depth - 1):
+            yield (action_text(action), *rest)
+
+
+def count(state: State, depth: int) -> int:
+    """How many there are that are not cut short."""
+    return sum(len(one) == depth for one in sequences(state, depth))
+
+
+def breakdown(found: Iterator[tuple[str, ...]]) -> dict[str, int]:
+    """How many sequences begin with each action."""
+    return dict(Counter(one[0] for one in found if one))
+
+
+def listing(state: State, depth: int) -> str:
+    """A fingerprint of the lists of what is legal, in order, down to that depth."""
+    digest = hashlib.sha256()
+
+    def visit(at: State, left: int) -> None:
+        words = [action_text(one) for one in legal(at)]
+        digest.update(" ".join(words).encode() + b"\n")
+        if left:
+            for action in legal(at):
+                visit(apply(at, action)[0], left - 1)
+
+    visit(state, depth)
+    return digest.hexdigest()[:16]
+
+
+def read() -> list[Block]:
+    """The blocks of the file."""
+    blocks = []
+    for text in FILE.read_text(encoding="utf-8").split("\n\n"):
+        lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+        if not lines:
+            continue
+        name, _, dealer, _, up = lines[0].split()
+        rest = dict(line.strip().partition(" ")[::2] for line in lines[1:])
+        hands = tuple(_cards(hand) for hand in rest["hands"].split("/"))
+        deal = Dealt(int(dealer), hands, Card.parse(up), _cards(rest["kitty"]))
+        counts = tuple(map(int, rest["counts"].split()))
+        blocks.append(Block(name, deal, counts, rest["listing"]))
+    return blocks
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(one) for one in text.split())
+
+
+def counted(block: Block) -> Block:
+    """The block with its counts, down to as many sequences as :data:`MOST`."""
+    start, counts = block.start(), list[int]()
+    while not counts or counts[-1] <= MOST // 4:
+        counts.append(count(start, len(counts) + 1))
+    return Block(block.name, block.deal, tuple(counts), listing(start, len(counts) - 1))
+
+
+def fixed() -> Iterator[Block]:
+    """A deal for each preset; where rules make much of a hand or card, one that has it."""
+    for name, one in PRESETS.items():
+        rules = one.rules
+        rarities = [Rarity.NONE]
+        if rules.benny and rules.auction.benny_turned is BennyTurned.NAMED_BLIND:
+            rarities.append(Rarity.BENNY_TURNED)
+        if rules.deal.redeal.value != "none":
+            rarities.append(Rarity.POOR_HAND)
+        for rarity in rarities:
+            rng = random.Random(f"{name} {rarity}")
+            yield Block(name, rare_deal(rules, rules.players - 1, rng, rarity))
+
+
+if __name__ == "__main__":
+    head = "# Written by `python -m tests.perft.perft`; see that file.\n\n"
+    FILE.write_text(head + "\n".join(str(counted(one)) for one in fixed()), encoding="utf-8")

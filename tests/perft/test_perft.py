@@ -1,0 +1,53 @@
+"""Perft: how many legal sequences of actions there are, by the engine and a second way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from euchre.rules import PRESETS
+from tests.perft.brute import Ask
+from tests.perft.perft import Block, breakdown, count, listing, read, sequences
+from tests.perft.test_second_way import asked_or_ended, told
+
+BLOCKS = read()
+
+
+def sequences_a_second_way(
+    block: Block, depth: int, words: tuple[str, ...] = ()
+) -> Iterator[tuple[str, ...]]:
+    """The same sequences by the second engine, each deal told from its start."""
+    rules = block.start().rules
+    asked = asked_or_ended(told(rules, block.deal, list(words)))
+    if len(words) == depth or not isinstance(asked, Ask):
+        yield words
+        return
+    for word in asked.choices:
+        yield from sequences_a_second_way(block, depth, (*words, word))
+
+
+def test_every_preset_is_counted() -> None:
+    """Each preset has a block in the file."""
+    assert {block.name for block in BLOCKS} == set(PRESETS)
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.name}-{block.deal.upcard}")
+def test_counts_are_those_of_the_file(block: Block) -> None:
+    """At every depth; on failure the sequences are told by their first action."""
+    start = block.start()
+    for depth, expected in enumerate(block.counts, 1):
+        found = count(start, depth)
+        assert found == expected, (depth, breakdown(sequences(start, depth)))
+    assert listing(start, len(block.counts) - 1) == block.listing, "the order has changed"
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.name}-{block.deal.upcard}")
+def test_counts_are_the_same_a_second_way(block: Block) -> None:
+    """The sequences themselves are the same, one depth above the deepest."""
+    depth = max(1, len(block.counts) - 1)
+    mine = list(sequences(block.start(), depth))
+    theirs = list(sequences_a_second_way(block, depth))
+
+    assert breakdown(iter(mine)) == breakdown(iter(theirs))
+    assert mine == theirs
