@@ -222,6 +222,8 @@ def test_a_damaged_game_is_refused_and_the_others_live(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         with server.sit(*broken) as me:
             assert me.refusal() == "server-damaged-game"
+            # What is wrong with it may be hidden from this seat.
+            assert me.got[-1]["detail"] == ""
         tokens = [("token", broken[1]), ("token", sound[1])]
         summaries = server.get("api/tables", params=tokens).json()
         assert [one["rules_text"]["key"] for one in summaries] == [

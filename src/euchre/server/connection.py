@@ -84,7 +84,7 @@ async def talk(socket: Socket, table: str, hub: Hub) -> None:
             except BadMessageError as error:
                 await _refuse(socket, error.failure)
             except (RefusedError, NotStoredError) as error:
-                await _refuse(socket, Failure(reason=error.reason, detail=str(error)))
+                await _refuse(socket, Failure(reason=error.reason))
     except WebSocketDisconnect:
         pass
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -29,6 +30,8 @@ from euchre.table.table import BrokenTableError, Table, load_table, new_table
 from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
 
 __all__ = ["Hub", "RefusedError", "bad_rules"]
+
+_log = logging.getLogger(__name__)
 
 _MOST_TOKENS: Final = 100
 _MOST_CHANGES: Final = 200
@@ -134,8 +137,10 @@ class Hub:
                 raise RefusedError(Text(key="server-no-table"))
             return await asyncio.to_thread(load_table, record.facts, record.seed, record.entries)
         except (BrokenRecordError, BrokenTableError) as error:
+            # What exactly is wrong may name hidden cards: it is not told to a client.
+            _log.error("table %s is damaged at entry %d", table, error.number)  # noqa: TRY400
             reason = Text(key="server-damaged-game", args={"n": error.number + 1})
-            raise RefusedError(reason, str(error)) from error
+            raise RefusedError(reason) from error
 
 
 def _rules_of(order: CreateTable) -> tuple[str, Rules]:
