@@ -138,7 +138,7 @@ class Hub:
             return await asyncio.to_thread(load_table, record.facts, record.seed, record.entries)
         except (BrokenRecordError, BrokenTableError) as error:
             # What exactly is wrong may name hidden cards: it is not told to a client.
-            _log.error("table %s is damaged at entry %d", table, error.number)  # noqa: TRY400
+            _log.error("table %s is damaged at entry %d", table, error.number)
             reason = Text(key="server-damaged-game", args={"n": error.number + 1})
             raise RefusedError(reason) from error
 
