@@ -44,7 +44,7 @@ _FORCED_CALL = Scene(
     (
         "Stick the dealer: after seven passes the dealer cannot pass. Finnish seed;",
         "euchrecentral.com.",
-        "Makers with fewer than three tricks are euchred: two to the others. Finnish seed; Bicycle.",
+        "Makers with less than three tricks are euchred: two to the others. Finnish seed; Bicycle.",
     ),
     "9D",
     "pass " * 7 + "name:C",
@@ -200,7 +200,7 @@ _SIX = Scene(
         "tricks alone are five points. Written rules of six-handed Euchre.",
     ),
     "9H",
-    "order-alone away:QC",
+    "order-alone away:TS",
     {"seat1": "JH JD AH KH QH"},
 )
 SCENES: Mapping[str, tuple[Scene, ...]] = {
