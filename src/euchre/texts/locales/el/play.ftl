@@ -1,0 +1,552 @@
+### Τι γίνεται στο τραπέζι, τι μπορεί να κάνει μια θέση και πώς τελειώνουν διανομές και παιχνίδια.
+#
+# $who is the name of the seat that acts, $you is "yes" if it is the reader's own.
+# Names stand as a bare subject or after a colon: no article, no case, no gender.
+
+## Numbers and names
+
+# A number as a word, feminine, for μπάζες and διανομές, with $n.
+number = { $n ->
+    [0] καμία
+    [1] μία
+    [2] δύο
+    [3] τρεις
+    [4] τέσσερις
+    [5] πέντε
+    [6] έξι
+    [7] επτά
+    [8] οκτώ
+    [9] εννιά
+    [10] δέκα
+    [11] έντεκα
+    [12] δώδεκα
+   *[other] { $n }
+}
+tricks-taken = { $n ->
+    [0] καμία μπάζα
+    [one] μία μπάζα
+   *[other] { number } μπάζες
+}
+# As an object: παίρνετε 2 πόντους.
+points-scored = { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}
+side-we = Εμείς
+side-they = Αντίπαλοι
+side-pair = { $who } και { $partner }
+side-many = { $who } και συμπαίκτες
+
+## Events: calls
+
+call-pass = { $you ->
+    [yes] Λέτε πάσο.
+   *[no] { $who }: πάσο.
+}
+call-turn-down = { $you ->
+    [yes] Απορρίπτετε { CARD($card, form: "acc") }.
+   *[no] { $who } απορρίπτει { CARD($card, form: "acc") }.
+}
+call-order-up = { $you ->
+    [yes] Δέχεστε { CARD($card, form: "acc") } για ατού{ call-alone }.
+   *[no] { $who } δέχεται { CARD($card, form: "acc") } για ατού{ call-alone }.
+}
+call-assist = { $you ->
+    [yes] Στηρίζετε { CARD($card, form: "acc") } για ατού{ call-alone }.
+   *[no] { $who } στηρίζει { CARD($card, form: "acc") } για ατού{ call-alone }.
+}
+call-take-up = { $you ->
+    [yes] Παίρνετε { CARD($card, form: "acc") } για ατού{ call-alone }.
+   *[no] { $who } παίρνει { CARD($card, form: "acc") } για ατού{ call-alone }.
+}
+call-name = { $you ->
+    [yes] Δηλώνετε { SUIT($suit, form: "call") }{ call-alone }.
+   *[no] { $who } δηλώνει { SUIT($suit, form: "call") }{ call-alone }.
+}
+# The end of a call with which a player goes alone.
+call-alone = { $alone ->
+    [yes] , χωρίς συμπαίκτη
+   *[no] { "" }
+}
+call-name-blind = { $you ->
+    [yes] Δηλώνετε { SUIT($suit, form: "call") }, χωρίς να δείτε τα φύλλα σας.
+   *[no] { $who } δηλώνει { SUIT($suit, form: "call") }, χωρίς να δει τα φύλλα.
+}
+call-go-alone = { $you ->
+    [yes] Παίζετε χωρίς συμπαίκτη.
+   *[no] { $who } παίζει χωρίς συμπαίκτη.
+}
+call-not-alone = { $you ->
+    [yes] Παίζετε με τον συμπαίκτη σας.
+   *[no] { $who } παίζει με συμπαίκτη.
+}
+call-redeal = { $you ->
+    [yes] Δείχνετε τα φύλλα σας και ζητάτε νέα μοιρασιά.
+   *[no] { $who } δείχνει τα φύλλα και ζητάει νέα μοιρασιά.
+}
+call-go-under = { $you ->
+    [yes] Αλλάζετε τρία φύλλα με αυτά που περισσεύουν (go under).
+   *[no] { $who } αλλάζει τρία φύλλα με αυτά που περισσεύουν (go under).
+}
+event-take-over = { $you ->
+    [yes] Αναλαμβάνετε εσείς το παιχνίδι χωρίς συμπαίκτη.
+   *[no] { $who } αναλαμβάνει το παιχνίδι χωρίς συμπαίκτη.
+}
+event-no-take-over = { $you ->
+    [yes] Δεν αναλαμβάνετε το παιχνίδι χωρίς συμπαίκτη.
+   *[no] { $who } δεν αναλαμβάνει το παιχνίδι χωρίς συμπαίκτη.
+}
+event-defend-alone = { $you ->
+    [yes] Αμύνεστε χωρίς συμπαίκτη.
+   *[no] { $who } αμύνεται χωρίς συμπαίκτη.
+}
+event-no-defend-alone = { $you ->
+    [yes] Αμύνεστε με τον συμπαίκτη σας.
+   *[no] { $who } αμύνεται με συμπαίκτη.
+}
+
+## Events: cards
+
+event-dealer-by-lot = { $you ->
+    [yes] Κάνετε την πρώτη μοιρασιά, με κλήρο.
+   *[no] { $who } κάνει την πρώτη μοιρασιά, με κλήρο.
+}
+event-dealer-drawn = { $you ->
+    [yes] Σας πέφτει { CARD($card, form: "nom") } και κάνετε την πρώτη μοιρασιά.
+   *[no] { $who } παίρνει { CARD($card, form: "acc") } και κάνει την πρώτη μοιρασιά.
+}
+event-dealt = { $you ->
+    [yes] Μοιράζετε.
+   *[no] { $who } μοιράζει.
+}
+event-dealt-turned = { $you ->
+    [yes] Μοιράζετε και ανοίγετε { CARD($card, form: "acc") }.
+   *[no] { $who } μοιράζει και ανοίγει { CARD($card, form: "acc") }.
+}
+event-took-turned = { $you ->
+    [yes] Παίρνετε { CARD($card, form: "acc") }.
+   *[no] { $who } παίρνει { CARD($card, form: "acc") }.
+}
+event-took-and-laid-away = { $you ->
+    [yes] Παίρνετε { CARD($card, form: "acc") } και πετάτε { CARD($away, form: "acc") }.
+   *[no] { $who } παίρνει { CARD($card, form: "acc") } και πετάει ένα κλειστό φύλλο.
+}
+event-left-turned = { $you ->
+    [yes] Αφήνετε { CARD($card, form: "acc") } στο τραπέζι.
+   *[no] { $who } αφήνει { CARD($card, form: "acc") } στο τραπέζι.
+}
+event-turned-out-of-play = Ο ντίλερ δεν παίζει, άρα { CARD($card, form: "nom") } μένει έξω.
+event-laid-away = { $you ->
+    [yes] Πετάτε { CARD($card, form: "acc") }.
+   *[no] { $who } πετάει ένα κλειστό φύλλο.
+}
+event-asked-best = { $you ->
+    [yes] Ζητάτε { asked-cards } του συμπαίκτη σας. Δίνει: { $partner }.
+   *[no] { $who } ζητάει { asked-cards } του συμπαίκτη.
+}
+# As an object or a subject: the neuter does not change.
+asked-cards = { $n ->
+    [one] το καλύτερο φύλλο
+    [2] τα δύο καλύτερα φύλλα
+    [3] τα τρία καλύτερα φύλλα
+    [4] τα τέσσερα καλύτερα φύλλα
+    [5] τα πέντε καλύτερα φύλλα
+   *[other] τα { $n } καλύτερα φύλλα
+}
+event-no-best = { $you ->
+    [yes] Δεν ζητάτε φύλλο.
+   *[no] { $who } δεν ζητάει φύλλο.
+}
+event-gave = { $who } δίνει ένα φύλλο και το παίρνει { $to }.
+event-you-gave = Δίνετε { CARD($card, form: "acc") }. Το φύλλο παίρνει { $to }.
+event-gave-you = { $who } σας δίνει { CARD($card, form: "acc") }.
+event-led = { $you ->
+    [yes] Κάνετε έξοδο με { CARD($card, form: "acc") }.
+   *[no] { $who } κάνει έξοδο με { CARD($card, form: "acc") }.
+}
+event-played = { $you ->
+    [yes] Παίζετε { CARD($card, form: "acc") }.
+   *[no] { $who } παίζει { CARD($card, form: "acc") }.
+}
+event-trick = { $you ->
+    [yes] Παίρνετε την μπάζα με { CARD($card, form: "acc") }.
+   *[no] { $who } παίρνει την μπάζα με { CARD($card, form: "acc") }.
+}
+event-looked = { $you ->
+    [yes] Βλέπετε τα φύλλα σας.
+   *[no] { $who } βλέπει τα φύλλα.
+}
+event-got-kitty = { $you ->
+    [yes] Παίρνετε τρία από τα φύλλα που περισσεύουν.
+   *[no] { $who } παίρνει τρία από τα φύλλα που περισσεύουν.
+}
+event-showed = { $you ->
+    [yes] Δείχνετε τα φύλλα σας.
+   *[no] { $who } δείχνει τα φύλλα.
+}
+event-showed-kitty = Τα φύλλα που περισσεύουν ανοίγουν.
+
+## What one says: speech beside a name
+
+say-pass = Πάσο
+say-turn-down = Το απορρίπτω
+say-order-up = Το δέχομαι
+say-order-up-alone = Το δέχομαι, χωρίς συμπαίκτη
+say-assist = Στηρίζω
+say-assist-alone = Στηρίζω, χωρίς συμπαίκτη
+say-take-up = Το παίρνω
+say-take-up-alone = Το παίρνω, χωρίς συμπαίκτη
+say-name = { SUIT($suit, form: "cap") }
+say-name-alone = { SUIT($suit, form: "cap") }, χωρίς συμπαίκτη
+say-alone = Χωρίς συμπαίκτη
+say-not-alone = Με συμπαίκτη
+say-redeal = Νέα μοιρασιά
+say-go-under = Αλλάζω τρία φύλλα
+
+## What one may do: labels
+
+act-pass = Πάσο
+act-turn-down = Το απορρίπτω
+act-order-up = Το δέχομαι
+act-order-up-alone = Το δέχομαι, χωρίς συμπαίκτη
+act-assist = Στηρίζω
+act-assist-alone = Στηρίζω, χωρίς συμπαίκτη
+act-take-up = Το παίρνω
+act-take-up-alone = Το παίρνω, χωρίς συμπαίκτη
+act-name = { $suit ->
+    [N] Χωρίς ατού
+   *[other] Ατού { SUIT($suit) }
+}
+act-name-alone = { $suit ->
+    [N] Χωρίς ατού και χωρίς συμπαίκτη
+   *[other] Ατού { SUIT($suit) }, χωρίς συμπαίκτη
+}
+act-go-alone = Χωρίς συμπαίκτη
+act-not-alone = Με τον συμπαίκτη
+act-redeal = Δείχνω τα φύλλα, νέα μοιρασιά
+act-go-under = Αλλάζω τρία φύλλα
+act-take-over = Αναλαμβάνω εγώ, χωρίς συμπαίκτη
+act-no-take-over = Συνεχίζει { $who }
+act-defend-alone = Άμυνα χωρίς συμπαίκτη
+act-no-defend-alone = Άμυνα μαζί
+act-leave = Το αφήνω κάτω
+act-no-best = Κρατώ τα φύλλα μου
+act-ask-best = Ζητώ { asked-cards }
+act-lay-away = Πετάω { CARD($card, form: "acc") }
+act-give = Δίνω { CARD($card, form: "acc") }
+act-play = Παίζω { CARD($card, form: "acc") }
+
+## What a choice will do
+
+will-take = { $you ->
+    [yes] Παίρνετε { CARD($card, form: "acc") } και πετάτε ένα κλειστό φύλλο.
+   *[no] { $who } παίρνει { CARD($card, form: "acc") }.
+}
+will-may-take = { $you ->
+    [yes] Μπορείτε να πάρετε { CARD($card, form: "acc") } και να πετάξετε ένα φύλλο.
+   *[no] { $who } μπορεί να πάρει { CARD($card, form: "acc") }.
+}
+will-sit-out = { $who } δεν παίζει σε αυτή τη διανομή. Και οι { number } μπάζες δίνουν { points-scored }.
+will-sit-out-turned = { $who } δεν παίζει σε αυτή τη διανομή, και { CARD($card, form: "nom") } μένει έξω. Και οι { number } μπάζες δίνουν { points-scored }.
+will-sit-out-side = Οι συμπαίκτες σας δεν παίζουν σε αυτή τη διανομή. Και οι { number } μπάζες δίνουν { points-scored }.
+will-turn-down = Ακολουθεί δεύτερος γύρος, χωρίς { SUIT($suit, form: "acc") }.
+will-pass-out = Κανείς δεν παίρνει πόντους, και τώρα μοιράζει { $who }.
+will-pass-out-again = Κανείς δεν παίρνει πόντους, και μοιράζετε πάλι.
+will-pay = Οι άλλοι παίρνουν 1 πόντο.
+will-no-trump = Η διανομή παίζεται χωρίς ατού και χωρίς αγοραστή.
+will-redeal = { $you ->
+    [yes] Όλοι βλέπουν τα φύλλα σας, και μοιράζετε πάλι.
+   *[no] Όλοι βλέπουν τα φύλλα σας, και μοιράζει πάλι { $who }.
+}
+will-go-under = Όλοι βλέπουν τα φύλλα σας, και αλλάζετε τρία με αυτά που περισσεύουν.
+will-take-over = { $who } μένει έξω αντί για εσάς.
+will-defend-alone = { $who } δεν παίζει σε αυτή τη διανομή. Αν μπουν μέσα, παίρνετε { points-scored }.
+will-leave = Το ανοιχτό φύλλο μένει έξω, και κρατάτε τα φύλλα σας.
+will-ask-first = Πετάτε { cards-away }, και { $who } σας δίνει άλλα τόσα.
+will-ask-then = { $who } σας δίνει { asked-cards }, και πετάτε άλλα τόσα.
+cards-away = { $n ->
+    [one] ένα φύλλο
+    [2] δύο φύλλα
+    [3] τρία φύλλα
+    [4] τέσσερα φύλλα
+    [5] πέντε φύλλα
+   *[other] { $n } φύλλα
+}
+
+## What to do now: the sentence above the hand
+
+prompt-round-one = Ανοιχτό φύλλο: { CARD($card) }. Δέχεστε για ατού { SUIT($suit, form: "acc") };
+prompt-must-take-up = Πρέπει να πάρετε { CARD($card, form: "acc") }.
+prompt-round-two = Ορίστε ατού, όχι όμως { SUIT($suit, form: "acc") }, ή πείτε πάσο.
+prompt-must-name = Πρέπει να ορίσετε ατού, όχι όμως { SUIT($suit, form: "acc") }.
+prompt-blind = Άνοιξε ο Benny: ορίστε ατού πριν δείτε τα φύλλα σας.
+prompt-blind-alone = Δηλώσατε { SUIT($suit, form: "call") }. Παίζετε χωρίς συμπαίκτη;
+prompt-under = Διαλέξτε { cards-away } για αλλαγή με αυτά που περισσεύουν.
+prompt-take-over = { $who } παίζει χωρίς συμπαίκτη. Αναλαμβάνετε εσείς στη θέση του συμπαίκτη;
+prompt-defend-alone = { $who } παίζει { SUIT($suit, form: "with") }. Αμύνεστε χωρίς συμπαίκτη;
+prompt-pick-up = Παίρνετε { CARD($card, form: "acc") }: διαλέξτε ποιο φύλλο θα πετάξετε.
+prompt-pick-up-optional = Διαλέξτε ποιο φύλλο θα πετάξετε για να πάρετε { CARD($card, form: "acc") }, ή αφήστε το κάτω.
+prompt-ask-best = Συμπαίκτης: { $who }. Ζητάτε { asked-cards };
+prompt-lay-away = Πετάξτε { cards-away }.
+prompt-give = Δώστε { asked-cards } από το χέρι σας. Παίρνει: { $who }.
+prompt-lead = Κάνετε έξοδο: παίξτε όποιο φύλλο θέλετε.
+prompt-follow = Πρέπει να παίξετε { SUIT($suit, form: "card") }.
+prompt-no-suit = Δεν έχετε { SUIT($suit, form: "card") }: παίξτε όποιο φύλλο θέλετε.
+prompt-any = Παίξτε όποιο φύλλο θέλετε.
+prompt-last = Παίξτε το τελευταίο σας φύλλο.
+prompt-waiting = { $who } έχει σειρά.
+prompt-dealing = Τώρα μοιράζονται τα φύλλα.
+prompt-deal-over = Η διανομή τελείωσε.
+prompt-game-over = Το παιχνίδι τελείωσε.
+prompt-match-over = Ο αγώνας τελείωσε.
+
+# A second, smaller line.
+hint-only = Μπορείτε να παίξετε μόνο { CARD($card, form: "acc") }.
+hint-left = Προσοχή: { CARD($card, form: "nom") } είναι ο αριστερός βαλές (left bower) και μετράει για { SUIT($suit, form: "one") }.
+hint-benny = Προσοχή: { CARD($card, form: "nom") } είναι ο Benny και μετράει για { SUIT($suit, form: "one") }.
+hint-benny-no-trump = Χωρίς ατού, μοναδικό ατού είναι ο Benny.
+hint-stuck = Όλοι είπαν πάσο δύο φορές, και ο ντίλερ δεν μπορεί να πει πάσο.
+hint-only-alone = Μοίρασε ο συμπαίκτης σας: μπορείτε να δεχτείτε μόνο αν παίξετε χωρίς συμπαίκτη.
+hint-natural = Δεν έχετε φύλλο που να γράφει { SUIT($suit, form: "one") }, άρα δεν μπορείτε να δεχτείτε.
+hint-natural-names = Ορίζετε ατού μόνο χρώμα από το οποίο έχετε φύλλο.
+
+## Who made trump, and how
+
+made-ordered = { $you ->
+    [yes] Δεχτήκατε το ανοιχτό φύλλο{ call-alone }
+   *[no] { $who } δέχτηκε το ανοιχτό φύλλο{ call-alone }
+}
+made-assisted = { $you ->
+    [yes] Στηρίξατε το ανοιχτό φύλλο{ call-alone }
+   *[no] { $who } στήριξε το ανοιχτό φύλλο{ call-alone }
+}
+made-took-up = { $you ->
+    [yes] Πήρατε το ανοιχτό φύλλο{ call-alone }
+   *[no] { $who } πήρε το ανοιχτό φύλλο{ call-alone }
+}
+made-named = { $you ->
+    [yes] Δική σας δήλωση{ call-alone }
+   *[no] Δήλωση: { $who }{ call-alone }
+}
+made-blind = { $you ->
+    [yes] Δική σας δήλωση, στα τυφλά{ call-alone }
+   *[no] Δήλωση στα τυφλά: { $who }{ call-alone }
+}
+made-took-over = { $you ->
+    [yes] Το αναλάβατε εσείς, χωρίς συμπαίκτη
+   *[no] { $who } το ανέλαβε, χωρίς συμπαίκτη
+}
+made-nobody = Όλοι πάσο: δεν αγόρασε κανείς
+
+# Below a player's name. $dealer is "yes" for the dealer.
+role-dealer = ντίλερ
+role-partner = συμπαίκτης
+role-sits-out = δεν παίζει
+role-defends-alone = { role-dealer-too }άμυνα χωρίς συμπαίκτη
+role-named = { role-dealer-too }δήλωσε { SUIT($suit) }{ call-alone }
+role-ordered = { role-dealer-too }δέχτηκε { SUIT($suit) }{ call-alone }
+role-assisted = { role-dealer-too }στήριξε { SUIT($suit) }{ call-alone }
+role-took-up = { role-dealer-too }πήρε { SUIT($suit) }{ call-alone }
+role-took-over = { role-dealer-too }{ SUIT($suit) }, χωρίς συμπαίκτη
+role-dealer-too = { $dealer ->
+    [yes] ντίλερ ·{" "}
+   *[no] {""}
+}
+
+## The result of a deal
+#
+# $makers is us, them, or other (the reader plays for neither side).
+
+result-made = { $makers ->
+    [them] Οι αντίπαλοι έβγαλαν την αγορά: { tricks-taken }
+   *[other] Η αγορά βγήκε: { tricks-taken }
+}
+result-march = { $makers ->
+    [them] March των αντιπάλων: και οι { number } μπάζες
+   *[other] March: και οι { number } μπάζες
+}
+result-lone-made = { $makers ->
+    [them] Οι αντίπαλοι έβγαλαν την αγορά χωρίς συμπαίκτη: { tricks-taken }
+   *[other] Η αγορά βγήκε χωρίς συμπαίκτη: { tricks-taken }
+}
+result-lone-march = { $makers ->
+    [them] March των αντιπάλων χωρίς συμπαίκτη: και οι { number } μπάζες
+   *[other] March χωρίς συμπαίκτη: και οι { number } μπάζες
+}
+result-short = Τρεις μπάζες δεν φτάνουν: κανένας πόντος
+result-fast-break = Fast break: κανένας πόντος
+result-euchre = { $makers ->
+    [us] Euchre: μπήκατε μέσα
+    [them] Euchre: οι αντίπαλοι μπήκαν μέσα
+   *[other] Euchre: η αγορά μπήκε μέσα
+}
+result-lone-euchre = { $makers ->
+    [us] Euchre: μπήκατε μέσα χωρίς συμπαίκτη
+    [them] Euchre: οι αντίπαλοι μπήκαν μέσα χωρίς συμπαίκτη
+   *[other] Euchre: η αγορά χωρίς συμπαίκτη μπήκε μέσα
+}
+result-super-euchre = { $makers ->
+    [us] Euchre: μπήκατε μέσα χωρίς καμία μπάζα
+    [them] Euchre: οι αντίπαλοι μπήκαν μέσα χωρίς καμία μπάζα
+   *[other] Euchre: η αγορά μπήκε μέσα χωρίς καμία μπάζα
+}
+result-lone-defence = { $makers ->
+    [us] Euchre: μπήκατε μέσα από άμυνα χωρίς συμπαίκτη
+    [them] Euchre: οι αντίπαλοι μπήκαν μέσα από άμυνα χωρίς συμπαίκτη
+   *[other] Euchre από άμυνα χωρίς συμπαίκτη
+}
+result-lone-defence-march = { $makers ->
+    [us] Euchre: μπήκατε μέσα από άμυνα χωρίς συμπαίκτη, με καμία μπάζα
+    [them] Euchre: οι αντίπαλοι μπήκαν μέσα από άμυνα χωρίς συμπαίκτη, με καμία μπάζα
+   *[other] Euchre από άμυνα χωρίς συμπαίκτη: καμία μπάζα για την αγορά
+}
+result-no-maker = { $winners ->
+    [us] Χωρίς ατού: περισσότερες μπάζες εσείς
+    [them] Χωρίς ατού: περισσότερες μπάζες οι αντίπαλοι
+   *[other] Χωρίς ατού: δεν αγόρασε κανείς
+}
+result-no-maker-march = { $winners ->
+    [us] Χωρίς ατού: όλες οι μπάζες δικές σας
+    [them] Χωρίς ατού: όλες οι μπάζες στους αντιπάλους
+   *[other] Χωρίς ατού: όλες οι μπάζες σε μία ομάδα
+}
+result-passed-out = Όλοι πάσο: κανένας πόντος
+result-thrown-in = Νέα μοιρασιά: μοιράζει πάλι ο ίδιος ντίλερ
+result-benny-turned = Άνοιξε ο Benny: μοιράζει πάλι ο ίδιος ντίλερ
+result-forfeited = { $you ->
+    [yes] Είπατε πάσο ως ντίλερ και πληρώσατε έναν πόντο
+   *[no] Ο ντίλερ είπε πάσο και πλήρωσε έναν πόντο
+}
+
+# Who the makers are: alone or with partners, with or without the reader.
+makers = { $kind ->
+    [you] Εσείς
+    [you-pair] Εσείς και { $partner }
+    [you-side] Εσείς και οι συμπαίκτες σας
+    [pair] { $who } και { $partner }
+    [side] { $who } και συμπαίκτες
+   *[one] { $who }
+}
+why-played = { $kind ->
+    [you] { makers } αγοράσατε
+    [you-pair] { makers } αγοράσατε
+    [you-side] { makers } αγοράσατε
+    [pair] { makers } αγόρασαν
+    [side] { makers } αγόρασαν
+   *[one] { makers } αγόρασε
+} { SUIT($suit, form: "with") }: { tricks-taken }.
+why-no-maker = { makers }: { tricks-taken }.
+why-equal = Και οι δύο ομάδες: { tricks-taken }.
+why-passed-out = { $you ->
+    [yes] Δεν όρισε ατού κανείς. Τώρα μοιράζετε εσείς.
+   *[no] Δεν όρισε ατού κανείς. Τώρα μοιράζει { $who }.
+}
+why-thrown-in = { $you ->
+    [yes] Ζητήσατε νέα μοιρασιά.
+   *[no] { $who } ζήτησε νέα μοιρασιά.
+}
+why-benny-turned = Με τους κανόνες αυτού του τραπεζιού γίνεται νέα μοιρασιά.
+why-forfeited = { $you ->
+    [yes] Δεν όρισε ατού κανείς, και το τελευταίο πάσο ήταν δικό σας.
+   *[no] Δεν όρισε ατού κανείς, και { $who } είπε το τελευταίο πάσο.
+}
+
+# Points of a deal, to one side or to each of several players.
+score-points = { $side ->
+    [us] Παίρνετε { points-scored }.
+    [them] Οι αντίπαλοι παίρνουν { points-scored }.
+    [pair] { $who } και { $partner } παίρνουν { points-scored }.
+    [side] { $who } και συμπαίκτες παίρνουν { points-scored }.
+   *[one] { $who } παίρνει { points-scored }.
+}
+score-two = Εμείς { $us }, αντίπαλοι { $them }.
+score-one = { $you ->
+    [yes] Εσείς: { $n }
+   *[no] { $who }: { $n }
+}
+score-pair = { $who } και { $partner }: { $n }
+score-side = { $who } και συμπαίκτες: { $n }
+
+## The end of a game
+
+over-won = { $match ->
+    [yes] Κερδίσατε τον αγώνα
+   *[no] Κερδίσατε το παιχνίδι
+}
+over-lost = { $match ->
+    [yes] Οι αντίπαλοι κέρδισαν τον αγώνα
+   *[no] Οι αντίπαλοι κέρδισαν το παιχνίδι
+}
+over-other = { $match ->
+    [yes] { $who } κέρδισε τον αγώνα
+   *[no] { $who } κέρδισε το παιχνίδι
+}
+over-pair = { $match ->
+    [yes] { $who } και { $partner } κέρδισαν τον αγώνα
+   *[no] { $who } και { $partner } κέρδισαν το παιχνίδι
+}
+over-side = { $match ->
+    [yes] { $who } και συμπαίκτες κέρδισαν τον αγώνα
+   *[no] { $who } και συμπαίκτες κέρδισαν το παιχνίδι
+}
+over-drawn = Το παιχνίδι έληξε ισόπαλο
+why-over-target = Το σκορ είναι { $first }–{ $second }· το παιχνίδι ήταν μέχρι { $target }.
+why-over-score = Το σκορ είναι { $first }–{ $second }.
+why-over-leader = Το σκορ της νίκης: { $first }.
+why-over-lone-march = Όλες οι μπάζες χωρίς συμπαίκτη κερδίζουν το παιχνίδι.
+why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
+    [one] μία διανομή
+   *[other] { number } διανομές
+}.
+
+# Who owns a score: the reader's side, the other, a player, a pair, a larger side.
+owner = { $side ->
+    [us] Έχετε
+    [them] Οι αντίπαλοι έχουν
+    [pair] { $who } και { $partner } έχουν
+    [side] { $who } και συμπαίκτες έχουν
+   *[one] { $who } έχει
+}
+note-token = { owner } μία μάρκα για τέσσερις μπάζες{ $n ->
+    [4] , την τέταρτη: αξίζει 1 πόντο
+   *[other] , { $n } από 4
+}.
+note-slam = Οι ηττημένοι δεν έχουν κανέναν πόντο, και το παιχνίδι μετράει για δύο.
+note-laps = { $points ->
+    [one] Ο πόντος πάνω από το όριο περνάει στο επόμενο παιχνίδι.
+   *[other] Οι { $points } πόντοι πάνω από το όριο περνούν στο επόμενο παιχνίδι.
+}
+note-rubber = { owner } { $points ->
+    [one] 1 πόντο ρόμπερ
+   *[other] { $points } πόντους ρόμπερ
+}.
+note-games = { owner } { $n ->
+    [one] ένα κερδισμένο παιχνίδι
+    [2] δύο κερδισμένα παιχνίδια
+    [3] τρία κερδισμένα παιχνίδια
+    [4] τέσσερα κερδισμένα παιχνίδια
+   *[other] { number } κερδισμένα παιχνίδια
+}.
+
+## Refusals: an action that is not legal now
+
+refused-not-your-turn = { $you ->
+    [yes] Είναι η σειρά σας.
+   *[no] Δεν είναι η σειρά σας: τώρα παίζει { $who }.
+}
+refused-waiting-for-deal = Πρέπει πρώτα να μοιραστούν τα φύλλα.
+refused-match-over = Ο αγώνας τελείωσε.
+refused-not-now = Αυτό δεν γίνεται τώρα.
+refused-follow = Η έξοδος είναι { SUIT($suit, form: "one") }: παίξτε { SUIT($suit, form: "one") }, όχι { CARD($card, form: "acc") }.
+refused-follow-left-bower = Η έξοδος είναι { SUIT($suit, form: "one") }, και { CARD($card, form: "nom") } μετράει για { SUIT($suit, form: "one") }.
+refused-not-held = Δεν έχετε { CARD($card, form: "acc") }.
+refused-only-lowly = Αλλάζουν μόνο φύλλα κάτω από τον βαλέ, όχι { CARD($card, form: "nom") }.
+refused-dealer-must-name = Όλοι είπαν πάσο δύο φορές: ο ντίλερ πρέπει να ορίσει ατού.
+refused-must-take-up = Άνοιξε βαλές: ο ντίλερ πρέπει να πάρει { CARD($card, form: "acc") }.
+refused-turned-down = Το χρώμα του ανοιχτού φύλλου ({ SUIT($suit) }) απορρίφθηκε και δεν ορίζεται ατού.
+refused-no-trump = Σε αυτό το παιχνίδι δεν δηλώνεται «χωρίς ατού».
+refused-only-alone = Μοίρασε ο συμπαίκτης σας: δέχεστε το ανοιχτό φύλλο μόνο αν παίξετε χωρίς συμπαίκτη.
+refused-not-alone = Σε αυτό το παιχνίδι δεν παίζει κανείς χωρίς συμπαίκτη.
+refused-natural-trump = Για να ορίσετε ατού { SUIT($suit, form: "acc") }, πρέπει να έχετε φύλλο που να γράφει { SUIT($suit, form: "one") }.
+refused-turned-card-stays = Μόλις πήρατε { CARD($card, form: "acc") }: αυτό το φύλλο δεν μπορείτε να το πετάξετε.
+refused-hand-not-poor = Το χέρι σας δεν είναι αρκετά αδύναμο για αυτό, ή είναι πια αργά.
