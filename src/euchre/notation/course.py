@@ -164,7 +164,7 @@ class _Answers:
                 action = Name(action.suit)
             actor = seat if call.seat is None else call.seat
             return Act(actor, action, public, Place(call=self._calls))
-        if deal.thrown_in:
+        if deal.thrown_in and public.phase is Phase.AUCTION:
             return Act(seat, Redeal(), public, Place(call=self._calls + 1))
         return None
 

@@ -131,10 +131,11 @@ class _Game:
     ) -> None:
         follower = self._follower(at)
         goes_on_with_same_dealer = follower is not None and follower.dealer == deal.dealer
-        if goes_on_with_same_dealer and self._is_thrown_in(deal):
-            written = replace(written, thrown_in=True)
         start = self._start(at, written, mine)
         judged = judge(start, written)
+        if goes_on_with_same_dealer and self._could_be_thrown_in(deal):
+            thrown_in = judge(start, replace(written, thrown_in=True))
+            judged = judged if thrown_in.is_refused else thrown_in
         mine += judged.problems
         if deal.kitty and not judged.is_refused:
             self.written[at - 1] = replace(deal, found=_hands_found(judged, self._rules))
@@ -181,7 +182,7 @@ class _Game:
         after = deals[at] if at < len(deals) else None
         return after if isinstance(after, EgnDeal) else None
 
-    def _is_thrown_in(self, deal: EgnDeal) -> bool:
+    def _could_be_thrown_in(self, deal: EgnDeal) -> bool:
         """Whether the deal stops where a hand could be thrown in, by rules that let it be."""
         calls = deal.bidding.calls if deal.bidding else ()
         return (
@@ -189,7 +190,6 @@ class _Game:
             and deal.play is None
             and len(calls) < self._rules.players
             and all(call == "Pass" for call in calls)
-            and deal.upcard != "B"
         )
 
     def _initial_scores(self) -> tuple[int, ...]:
