@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
@@ -53,22 +53,28 @@ class KeptGame:
 
     path: Path
     header: Header
+    lines: list[str] = field(default_factory=list)
+    """The lines of the events that are in the file."""
 
     def keep(self, log: Sequence[Event]) -> None:
         """Write the whole log, so that at any moment the file is the old one or the new one.
 
+        The log is the one that was kept last, with more events after it.
+
         Raises:
             OSError: if it cannot be written; the old file is then as it was.
         """
-        lines = [header_line(self.header)]
-        lines += (event_line(number, event) for number, event in enumerate(log, 1))
+        known = len(self.lines)
+        lines = list(self.lines)
+        lines += (event_line(number, one) for number, one in enumerate(log[known:], known + 1))
         fresh = self.path.with_suffix(".new")
         try:
             with fresh.open("w", encoding="utf-8") as file:
-                file.write("\n".join(lines) + "\n")
+                file.write("\n".join([header_line(self.header), *lines]) + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(self.path)
+            self.lines = lines
         except BaseException:
             with suppress(OSError):
                 fresh.unlink()
