@@ -16,7 +16,7 @@ def test_every_package_of_the_library_has_a_page() -> None:
     """A new package is in the reference from its first day."""
     packages = {path.parent.name for path in (ROOT / "src" / "euchre").glob("*/__init__.py")}
     pages = {path.stem for path in (ROOT / "docs" / "reference").glob("*.md")}
-    assert packages - EDGES == pages
+    assert packages - EDGES <= pages
 
 
 def test_every_preset_has_a_rule_sheet_and_every_option_an_entry() -> None:
