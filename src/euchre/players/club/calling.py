@@ -30,7 +30,7 @@ class Habits:
 # What passing is worth to the seat, in points, when it could just as well call: found by
 # playing on both ways. Round one, then round two.
 _DEALER, _PARTNER, _FIRST, _LATER = range(4)
-_PASS: Final = ((0.1, 0.55, 0.4, 0.35), (0.0, 0.1, -0.35, -0.4))
+_PASS: Final = ((0.05, 0.55, 0.45, 0.35), (0.0, 0.0, -0.1, -0.1))
 
 # What usually comes of a pass, for the dealer's side, as points for us and for them.
 _USUAL: Final = (

@@ -68,14 +68,15 @@ def best_rest(
 ) -> tuple[Card, ...]:
     """What to lay away: the cards without which the rest is good for the most tricks.
 
-    ``count`` of ``choices`` (which are among ``cards``) are laid away, one after another.
+    ``count`` of ``choices`` (which are among ``cards``) are laid away, one after another;
+    all of them if there are no more.
     """
     contract = view.public.contract
     alone = contract is not None and contract.alone and contract.maker == view.seat
     pool = pool_of(view.rules)
     order = ranking.order
     rest, away = list(cards), []
-    for _ in range(count):
+    for _ in range(min(count, len(rest))):
         free = [card for card in dict.fromkeys(choices) if card in rest]
         figures = {}
         for card in free:

@@ -19,6 +19,9 @@ _SURE: Final = 0.9
 
 def exchange(view: View, actions: tuple[Action, ...]) -> Decision:
     """What to lay away, to give, to ask for or to leave."""
+    if view.hand is None:
+        # A dealer who named blind, and whose hand is still to be shown to him.
+        return Decision(actions[0])
     match view.public.phase:
         case Phase.PICK_UP:
             return _pick_up(view, actions)
