@@ -87,7 +87,7 @@ const base: Snapshot = {
   deal_tricks: 5,
   scores: [7, 6],
   sides: [say('test-we'), say('test-they')],
-  games: [0, 0],
+  games: [],
   story: [],
   pace: 'normal',
   over: null,
@@ -312,7 +312,6 @@ export function tableOf(count: number): Snapshot {
     sides: Array.from({ length: sides }, (_, i) =>
       sides === 2 ? say(i === 0 ? 'test-we' : 'test-they') : say(names[i] ?? ''),
     ),
-    games: Array.from({ length: sides }, () => 0),
     contract: {
       maker: 2,
       trump: 'S',

@@ -58,6 +58,7 @@ export class TableLink {
   #readingTimer: ReturnType<typeof setTimeout> | undefined;
   #attemptTimer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
+  #askedAt = -1;
   #closed = false;
   #saidCount = 0;
 
@@ -87,11 +88,11 @@ export class TableLink {
   }
 
   nextDeal(): void {
-    this.#send({ type: 'next_deal' });
+    this.#askOnce({ type: 'next_deal' });
   }
 
   rematch(): void {
-    this.#send({ type: 'rematch' });
+    this.#askOnce({ type: 'rematch' });
   }
 
   setPace(pace: Pace): void {
@@ -149,6 +150,14 @@ export class TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Asks to go on from the end of a deal; a second press of the button asks nothing. */
+  #askOnce(message: ClientMessage): void {
+    const number = this.snapshot?.number ?? -1;
+    if (this.link !== 'open' || number === this.#askedAt) return;
+    this.#askedAt = number;
+    this.#send(message);
+  }
+
   #sendPending(): void {
     if (this.#pending !== null) this.#send({ type: 'act', ...this.#pending });
   }
@@ -178,6 +187,7 @@ export class TableLink {
     const first = this.snapshot === null;
     this.#last = snapshot.number;
     this.#queue = [];
+    this.#askedAt = -1;
     if (snapshot.number !== this.snapshot?.number) {
       clearTimeout(this.#readingTimer);
       this.lying = null;

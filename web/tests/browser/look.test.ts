@@ -98,8 +98,8 @@ function findings(page: Page): Promise<string[]> {
     }
     const apart: [string, string][] = [
       ['.place .pill,.place .role,.speech', '.slot,.centre'],
-      ['.say', '.tools button,.own-plate .pill,.hand-card'],
-      ['.own-plate .pill', '.slot,.hand-card'],
+      ['.say', '.centre,.slot,.tools button,.own-plate .pill,.hand-card'],
+      ['.own-plate .pill', '.centre,.slot,.hand-card'],
       ['.strip', '.place .plate,.slot,.centre'],
       ['.score-bar', '.place .plate,.slot,.centre'],
       ['.choice', '.hand-card,.choice,.say,.slot,.centre,.tools button'],
