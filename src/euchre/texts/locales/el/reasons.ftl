@@ -6,18 +6,18 @@
 ## Calls
 
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
-reason-hand = Με { SUIT($suit, form: "call") } το χέρι έχει { $trumps ->
+reason-hand = Το χέρι, { SUIT($suit, form: "with") }: { $trumps ->
     [0] κανένα ατού
     [one] ένα ατού
    *[other] { $trumps } ατού
  }, { $sure ->
-    [0] κανένα από αυτά σίγουρο
-    [one] ένα από αυτά σίγουρο
-   *[other] { $sure } από αυτά σίγουρα
+    [0] κανένα σίγουρο
+    [one] ένα σίγουρο
+   *[other] { $sure } σίγουρα
  }, και { $aces ->
-    [0] κανένα πρώτο φύλλο σε άλλο χρώμα
-    [one] το πρώτο φύλλο σε ένα άλλο χρώμα
-   *[other] το πρώτο φύλλο σε { $aces } άλλα χρώματα
+    [0] σε κανένα άλλο χρώμα το μεγαλύτερο φύλλο
+    [one] το μεγαλύτερο φύλλο σε ένα άλλο χρώμα
+   *[other] το μεγαλύτερο φύλλο σε { $aces } άλλα χρώματα
  }.
 reason-make-chance = Η αγορά βγαίνει με πιθανότητα περίπου { $percent } %.
 reason-lone-chance = Όλες οι μπάζες χωρίς συμπαίκτη: πιθανότητα περίπου { $percent } %.
@@ -29,8 +29,16 @@ reason-upcard-partner = Το ανοιχτό φύλλο ({ CARD($card) }) πηγ�
 reason-upcard-opponent = Το ανοιχτό φύλλο ({ CARD($card) }) πηγαίνει σε αντίπαλο, αλλά το χέρι φτάνει και έτσι.
 reason-upcard-nobody = Το ανοιχτό φύλλο ({ CARD($card) }) μένει έξω.
 # $turned is the suit that was turned down.
-reason-next = Ομόχρωμο ατού (next): { SUIT($suit) }. Είναι κόκκινο ή μαύρο, όπως και το χρώμα που απορρίφθηκε ({ SUIT($turned) }).
-reason-cross = Ετερόχρωμο ατού (crossing): { SUIT($suit) }. Δεν είναι κόκκινο ή μαύρο όπως το χρώμα που απορρίφθηκε ({ SUIT($turned) }).
+reason-next = Ομόχρωμο ατού (next): { SUIT($suit) }, { $suit ->
+    [H] κόκκινες
+    [D] κόκκινα
+   *[other] μαύρα
+ } όπως { SUIT($turned, form: "nom") } που απορρίφθηκαν.
+reason-cross = Ετερόχρωμο ατού (crossing): { SUIT($suit) }, ενώ απορρίφθηκαν { SUIT($turned, form: "nom") }, που είναι { $turned ->
+    [H] κόκκινες
+    [D] κόκκινα
+   *[other] μαύρα
+ }.
 # $us and $them are the points that the two sides still need.
 reason-bridge = Είναι η «γέφυρα» (bridge): { $us ->
     [one] λείπει ένας πόντος
@@ -58,7 +66,7 @@ reason-makes-void = Με αυτό φεύγει από το χέρι κάθε { S
 reason-least-worth = Κανένα από τα φύλλα της επιλογής δεν είναι λιγότερο χρήσιμο από { CARD($card, form: "acc") }.
 reason-asks-best = Το καλύτερο φύλλο του συμπαίκτη βοηθάει ένα χέρι που πρέπει να κάνει όλες τις μπάζες.
 reason-needs-no-best = Το χέρι κάνει όλες τις μπάζες όπως είναι.
-reason-gives-best = Για τον συμπαίκτη που παίζει χωρίς συμπαίκτη, το πιο χρήσιμο φύλλο είναι { CARD($card, form: "nom") }.
+reason-gives-best = Το πιο χρήσιμο φύλλο για τον συμπαίκτη είναι { CARD($card, form: "nom") }.
 
 ## Leads
 
@@ -67,7 +75,7 @@ reason-lead-pull = Έξοδος με { CARD($card, form: "acc") }: τραβάε�
 reason-lead-to-maker = Αγόρασε ο συμπαίκτης, άρα έξοδος με ατού.
 reason-lead-master = Το μεγαλύτερο φύλλο που έχει μείνει στο χρώμα του είναι { CARD($card, form: "nom") }.
 reason-lead-keeps-trump = Οι αντίπαλοι δεν έχουν πια ατού, άρα τα ατού φυλάγονται.
-reason-lead-ace = Το πρώτο φύλλο στο χρώμα του είναι { CARD($card, form: "nom") }, και κόβεται πιο δύσκολα τώρα παρά αργότερα.
+reason-lead-ace = Το μεγαλύτερο φύλλο στο χρώμα του είναι { CARD($card, form: "nom") }, και κόβεται πιο δύσκολα τώρα παρά αργότερα.
 reason-lead-low = Κανένα φύλλο δεν έχει πολλές ελπίδες, άρα έξοδος με φύλλο που χρησιμεύει λίγο.
 reason-lead-try = Τις περισσότερες ελπίδες από όλο το χέρι έχει { CARD($card, form: "nom") }.
 reason-lead-not-trump = Αγόρασαν οι αντίπαλοι: έξοδος με ατού θα έκανε τη δουλειά τους.
