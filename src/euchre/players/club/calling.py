@@ -81,7 +81,7 @@ def _bridge(view: View, stand: Stand, prospects: Mapping[Action, Prospect]) -> A
     """The call that gives up a euchre so that the dealer's side cannot win with a lone march.
 
     Eldest makes it in round one where the own side is about to win, the others can win by a
-    lone march alone, and the hand has no trump that stops one (Hoyle: ordering up at the
+    lone march alone, and the hand has nothing that might stop one (Hoyle: ordering up at the
     bridge, 4 to 1 or 4 to 2 in a game of five).
     """
     public, rules = view.public, view.rules
@@ -92,7 +92,7 @@ def _bridge(view: View, stand: Stand, prospects: Mapping[Action, Prospect]) -> A
     can_win_now = 0 < stand.need <= rules.score.made
     costs = max(rules.score.euchre, rules.score.super_euchre, rules.score.march)
     only_alone = rules.entry.alone and costs < stand.theirs <= rules.score.lone_march
-    stops = found.strength.masters > 0 or found.strength.trumps >= 3
+    stops = found.strength.masters or found.strength.aces or found.strength.trumps > 1
     return order_up if can_win_now and only_alone and not stops else None
 
 
