@@ -1,0 +1,561 @@
+### Mitä pöydässä tapahtuu, mitä pelaaja saa tehdä ja miten jaot ja pelit päättyvät.
+#
+# $who is the name of the seat that acts, $you is "yes" if it is the reader's own. Names stand
+# as a bare subject or after a noun (pelaajalle { $who }): they are never inflected.
+
+## Numbers and names
+
+# A number as a word, nominative, for use in other messages with $n.
+number = { $n ->
+    [0] nolla
+    [1] yksi
+    [2] kaksi
+    [3] kolme
+    [4] neljä
+    [5] viisi
+    [6] kuusi
+    [7] seitsemän
+    [8] kahdeksan
+    [9] yhdeksän
+    [10] kymmenen
+    [11] yksitoista
+    [12] kaksitoista
+   *[other] { $n }
+}
+tricks-taken = { $n ->
+    [0] ei yhtään tikkiä
+    [one] yksi tikki
+   *[other] { number } tikkiä
+}
+# As an object: saat 1 pisteen.
+points-scored = { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}
+side-we = Me
+side-they = He
+side-pair = { $who } ja { $partner }
+side-many = { $who } ja joukkuetoverit
+
+## Events: calls
+
+call-pass = { $you ->
+    [yes] Passaat.
+   *[no] { $who } passaa.
+}
+call-turn-down = { $you ->
+    [yes] Hylkäät { CARD($card, form: "gen") }.
+   *[no] { $who } hylkää { CARD($card, form: "gen") }.
+}
+call-order-up = { $you ->
+    [yes] Hyväksyt { CARD($card, form: "gen") }{ call-alone }.
+   *[no] { $who } hyväksyy { CARD($card, form: "gen") }{ call-alone }.
+}
+call-assist = { $you ->
+    [yes] Hyväksyt { CARD($card, form: "gen") } parillesi{ call-alone }.
+   *[no] { $who } hyväksyy { CARD($card, form: "gen") } parilleen{ call-alone }.
+}
+call-take-up = { $you ->
+    [yes] Otat { CARD($card, form: "gen") } käteesi{ call-alone }.
+   *[no] { $who } ottaa { CARD($card, form: "gen") } käteensä{ call-alone }.
+}
+call-name = { $you ->
+    [yes] Nimeät { SUIT($suit, form: "call") }{ call-alone }.
+   *[no] { $who } nimeää { SUIT($suit, form: "call") }{ call-alone }.
+}
+# The end of a call with which a player goes alone.
+call-alone = { $alone ->
+    [yes] , yksin
+   *[no] { "" }
+}
+call-name-blind = { $you ->
+    [yes] Nimeät { SUIT($suit, form: "call") } katsomatta korttejasi.
+   *[no] { $who } nimeää { SUIT($suit, form: "call") } katsomatta korttejaan.
+}
+call-go-alone = { $you ->
+    [yes] Pelaat yksin.
+   *[no] { $who } pelaa yksin.
+}
+call-not-alone = { $you ->
+    [yes] Pelaat parisi kanssa.
+   *[no] { $who } pelaa parinsa kanssa.
+}
+call-redeal = { $you ->
+    [yes] Näytät korttisi ja vaadit uuden jaon.
+   *[no] { $who } näyttää korttinsa ja vaatii uuden jaon.
+}
+call-go-under = { $you ->
+    [yes] Vaihdat kolme korttia kittyn kortteihin (going under).
+   *[no] { $who } vaihtaa kolme korttia kittyn kortteihin (going under).
+}
+event-take-over = { $you ->
+    [yes] Otat yksinpelin itsellesi.
+   *[no] { $who } ottaa yksinpelin itselleen.
+}
+event-no-take-over = { $you ->
+    [yes] Et ota yksinpeliä itsellesi.
+   *[no] { $who } ei ota yksinpeliä itselleen.
+}
+event-defend-alone = { $you ->
+    [yes] Puolustat yksin.
+   *[no] { $who } puolustaa yksin.
+}
+event-no-defend-alone = { $you ->
+    [yes] Et puolusta yksin.
+   *[no] { $who } ei puolusta yksin.
+}
+
+## Events: cards
+
+event-dealer-by-lot = { $you ->
+    [yes] Arpa ratkaisee: jaat ensin.
+   *[no] Arpa ratkaisee: { $who } jakaa ensin.
+}
+event-dealer-drawn = { $you ->
+    [yes] Saat { CARD($card, form: "gen") } ja jaat ensin.
+   *[no] { $who } saa { CARD($card, form: "gen") } ja jakaa ensin.
+}
+event-dealt = { $you ->
+    [yes] Jaat.
+   *[no] { $who } jakaa.
+}
+event-dealt-turned = { $you ->
+    [yes] Jaat ja käännät esiin { CARD($card, form: "gen") }.
+   *[no] { $who } jakaa ja kääntää esiin { CARD($card, form: "gen") }.
+}
+event-took-turned = { $you ->
+    [yes] Otat { CARD($card, form: "gen") } käteesi.
+   *[no] { $who } ottaa { CARD($card, form: "gen") } käteensä.
+}
+event-took-and-laid-away = { $you ->
+    [yes] Otat { CARD($card, form: "gen") } ja panet pakan alle { CARD($away, form: "gen") }.
+   *[no] { $who } ottaa { CARD($card, form: "gen") } ja panee kortin pakan alle.
+}
+event-left-turned = { $you ->
+    [yes] Jätät { CARD($card, form: "gen") } pöydälle.
+   *[no] { $who } jättää { CARD($card, form: "gen") } pöydälle.
+}
+event-turned-out-of-play = Jakaja ei osallistu jakoon, joten { CARD($card) } jää pois pelistä.
+event-laid-away = { $you ->
+    [yes] Panet pakan alle { CARD($card, form: "gen") }.
+   *[no] { $who } panee kortin pakan alle.
+}
+event-asked-best = { $you ->
+    [yes] Pyydät { asked-cards } pelaajalta { $partner }.
+   *[no] { $who } pyytää pariltaan { asked-cards }.
+}
+# As an object of "pyytää".
+asked-cards = { $n ->
+    [one] parasta korttia
+    [2] kahta parasta korttia
+    [3] kolmea parasta korttia
+    [4] neljää parasta korttia
+    [5] viittä parasta korttia
+   *[other] { $n } parasta korttia
+}
+event-no-best = { $you ->
+    [yes] Et pyydä korttia.
+   *[no] { $who } ei pyydä korttia.
+}
+event-gave = { $who } antaa kortin pelaajalle { $to }.
+event-you-gave = Annat { CARD($card, form: "gen") } pelaajalle { $to }.
+event-gave-you = { $who } antaa sinulle { CARD($card, form: "gen") }.
+event-led = { $you ->
+    [yes] Avaat { CARD($card, form: "ade") }.
+   *[no] { $who } avaa { CARD($card, form: "ade") }.
+}
+event-played = { $you ->
+    [yes] Pelaat { CARD($card, form: "gen") }.
+   *[no] { $who } pelaa { CARD($card, form: "gen") }.
+}
+event-trick = { $you ->
+    [yes] Voitat tikin kortilla { CARD($card) }.
+   *[no] { $who } voittaa tikin kortilla { CARD($card) }.
+}
+event-looked = { $you ->
+    [yes] Katsot korttisi.
+   *[no] { $who } katsoo korttinsa.
+}
+event-got-kitty = { $you ->
+    [yes] Saat kolme korttia kittystä.
+   *[no] { $who } saa kolme korttia kittystä.
+}
+event-showed = { $you ->
+    [yes] Näytät korttisi.
+   *[no] { $who } näyttää korttinsa.
+}
+event-showed-kitty = Kitty näytetään.
+
+## What one says: speech beside a name
+
+say-pass = Passi
+say-turn-down = Hylkään
+say-order-up = Hyväksyn
+say-order-up-alone = Hyväksyn, yksin
+say-assist = Hyväksyn parilleni
+say-assist-alone = Hyväksyn, yksin
+say-take-up = Otan kortin
+say-take-up-alone = Otan kortin, yksin
+say-name = { SUIT($suit, form: "cap") }
+say-name-alone = { SUIT($suit, form: "cap") }, yksin
+say-alone = Yksin
+say-not-alone = Parin kanssa
+say-redeal = Uusi jako
+say-go-under = Vaihdan kittystä
+
+## What one may do: labels
+
+act-pass = Passaa
+act-turn-down = Hylkää
+act-order-up = Hyväksy
+act-order-up-alone = Hyväksy, yksin
+act-assist = Hyväksy parille
+act-assist-alone = Hyväksy, yksin
+act-take-up = Ota kortti
+act-take-up-alone = Ota kortti, yksin
+act-name = Nimeä { SUIT($suit) }
+act-name-alone = Nimeä { SUIT($suit) }, yksin
+act-go-alone = Pelaa yksin
+act-not-alone = Pelaa parin kanssa
+act-redeal = Näytä kortit, uusi jako
+act-go-under = Vaihda kittystä
+act-take-over = Pelaa itse yksin
+act-no-take-over = Jätä pelaajalle { $who }
+act-defend-alone = Puolusta yksin
+act-no-defend-alone = Puolusta yhdessä
+act-leave = Jätä pöydälle
+act-no-best = Pidä korttisi
+act-ask-best = Pyydä { asked-cards }
+act-lay-away = Pane pakan alle { CARD($card) }
+act-give = Anna { CARD($card) }
+act-play = Pelaa { CARD($card) }
+
+## What a choice will do
+
+will-take = { $you ->
+    [yes] Otat { CARD($card, form: "gen") } ja panet kortin pakan alle.
+   *[no] { $who } ottaa { CARD($card, form: "gen") }.
+}
+will-may-take = { $you ->
+    [yes] Saat ottaa { CARD($card, form: "gen") } jonkin korttisi tilalle.
+   *[no] { $who } saa ottaa { CARD($card, form: "gen") }.
+}
+will-sit-out = { $who } ei osallistu jakoon. Kaikki { number } tikkiä tuovat { points-scored }.
+will-sit-out-turned = { $who } ei osallistu jakoon, ja myös { CARD($card) } jää pois. Kaikki { number } tikkiä tuovat { points-scored }.
+will-sit-out-side = Joukkuetoverisi eivät osallistu jakoon. Kaikki { number } tikkiä tuovat { points-scored }.
+will-turn-down = Seuraa toinen kierros, jolla ei saa nimetä { SUIT($suit, form: "part") }.
+will-pass-out = Kukaan ei saa pisteitä, ja seuraavaksi jakaa { $who }.
+will-pass-out-again = Kukaan ei saa pisteitä, ja jaat uudelleen.
+will-pay = Vastustajat saavat 1 pisteen.
+will-no-trump = Jako pelataan valtittomana, ilman pelinviejää.
+will-redeal = { $you ->
+    [yes] Kaikki näkevät korttisi, ja jaat uudelleen.
+   *[no] Kaikki näkevät korttisi, ja { $who } jakaa uudelleen.
+}
+will-go-under = Kaikki näkevät korttisi, ja vaihdat niistä kolme kittyn kortteihin.
+will-take-over = { $who } ei osallistu jakoon, vaan pelaat itse.
+will-defend-alone = { $who } ei osallistu jakoon. Euchre tuo { points-scored }.
+will-leave = Kortti jää pois pelistä, ja kätesi pysyy ennallaan.
+will-ask-first = Panet { cards-away } pakan alle, ja { $who } antaa sinulle { $n ->
+    [one] tilalle kortin
+   *[other] yhtä monta
+}.
+will-ask-then = { $who } antaa sinulle { $n ->
+    [one] parhaan kortin, ja panet kortin pakan alle
+   *[other] { number } parasta korttia, ja panet yhtä monta pakan alle
+}.
+# As an object of a statement.
+cards-away = { $n ->
+    [one] kortin
+   *[other] { number } korttia
+}
+
+## What to do now: the sentence above the hand
+
+prompt-round-one = Käännetty kortti: { CARD($card) }. Hyväksytkö valtiksi { SUIT($suit, form: "gen") }?
+prompt-must-take-up = Käteen on otettava { CARD($card) }.
+prompt-round-two = Nimeä valtiksi muu maa kuin { SUIT($suit) } tai passaa.
+prompt-must-name = Sinun on nimettävä valtiksi muu maa kuin { SUIT($suit) }.
+prompt-blind = Esiin kääntyi Benny: nimeä valtti ennen kuin katsot korttisi.
+prompt-blind-alone = Nimesit { SUIT($suit, form: "call") }. Pelaatko yksin?
+prompt-under = Vaihda kittyyn { $n ->
+    [one] yksi kortti
+   *[other] { number } korttia
+}.
+prompt-take-over = { $who } pelaa yksin. Otatko yksinpelin itsellesi?
+prompt-defend-alone = { $who } pelaa { SUIT($suit, form: "with") }. Puolustatko yksin?
+prompt-pick-up = Otat { CARD($card, form: "gen") }: valitse kortti, jonka panet pakan alle.
+prompt-pick-up-optional = Valitse kortti pakan alle ja ota tilalle { CARD($card) }, tai jätä se pöydälle.
+prompt-ask-best = Pyydätkö { asked-cards } pelaajalta { $who }?
+prompt-lay-away = Pane pakan alle { $n ->
+    [one] yksi kortti
+   *[other] { number } korttia
+}.
+prompt-give = Anna pelaajalle { $who } { $n ->
+    [one] paras korttisi
+   *[other] { number } parasta korttiasi
+}.
+prompt-lead = Sinä avaat: pelaa mikä kortti tahansa.
+prompt-follow = Tunnusta maata: pelaa { SUIT($suit, form: "part") }.
+prompt-no-suit = Sinulla ei ole { SUIT($suit, form: "part") }: pelaa mikä kortti tahansa.
+prompt-any = Pelaa mikä kortti tahansa.
+prompt-last = Pelaa viimeinen korttisi.
+prompt-waiting = Vuorossa on { $who }.
+prompt-dealing = Seuraavaksi jaetaan kortit.
+prompt-deal-over = Jako on ohi.
+prompt-game-over = Peli on ohi.
+prompt-match-over = Ottelu on ohi.
+
+# A second, smaller line.
+hint-only = Vain { CARD($card) } tunnustaa maata.
+hint-left = Huomaa: { CARD($card) } on left bower, joten se lasketaan { SUIT($suit, form: "one") }.
+hint-benny = Huomaa: { CARD($card) } on Benny, joten se lasketaan { SUIT($suit, form: "one") }.
+hint-benny-no-trump = Valtittomassa Benny on ainoa valtti.
+hint-stuck = Kaikki ovat passanneet kahdesti, joten jakaja ei saa passata.
+hint-only-alone = Parisi jakoi, joten voit hyväksyä vain pelaamalla yksin.
+hint-natural = Kädessäsi ei ole aitoa { SUIT($suit, form: "part") }, joten et voi hyväksyä.
+hint-natural-names = Voit nimetä vain maan, josta kädessäsi on aito kortti.
+
+## Who made trump, and how
+
+made-ordered = { $you ->
+    [yes] Hyväksyit kortin{ call-alone }
+   *[no] { $who } hyväksyi kortin{ call-alone }
+}
+made-assisted = { $you ->
+    [yes] Hyväksyit kortin parillesi{ call-alone }
+   *[no] { $who } hyväksyi kortin parilleen{ call-alone }
+}
+made-took-up = { $you ->
+    [yes] Otit kortin{ call-alone }
+   *[no] { $who } otti kortin{ call-alone }
+}
+made-named = { $you ->
+    [yes] Nimesit valtin{ call-alone }
+   *[no] { $who } nimesi valtin{ call-alone }
+}
+made-blind = { $you ->
+    [yes] Nimesit valtin katsomatta kortteja{ call-alone }
+   *[no] { $who } nimesi valtin katsomatta kortteja{ call-alone }
+}
+made-took-over = { $you ->
+    [yes] Otit yksinpelin itsellesi
+   *[no] { $who } otti yksinpelin itselleen
+}
+made-nobody = Kaikki passasivat: pelinviejää ei ole
+
+# Below a player's name. $dealer is "yes" for the dealer.
+role-dealer = jakaja
+role-partner = pari
+role-sits-out = ei osallistu
+role-defends-alone = { role-dealer-too }puolustaa yksin
+role-named = { role-dealer-too }nimesi { SUIT($suit, form: "gen") }{ call-alone }
+role-ordered = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
+role-assisted = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
+role-took-up = { role-dealer-too }otti { SUIT($suit, form: "gen") }{ call-alone }
+role-took-over = { role-dealer-too }yksin, { SUIT($suit, form: "with") }
+role-dealer-too = { $dealer ->
+    [yes] jakaja ·{" "}
+   *[no] {""}
+}
+
+## The result of a deal
+#
+# $makers is us, them, or other (the reader plays for neither side).
+
+result-made = { $makers ->
+    [them] Vastustajien peli onnistui: { tricks-taken }
+   *[other] Peli onnistui: { tricks-taken }
+}
+result-march = { $makers ->
+    [them] Vastustajien march: kaikki { number } tikkiä
+   *[other] March: kaikki { number } tikkiä
+}
+result-lone-made = { $makers ->
+    [them] Vastustajan yksinpeli onnistui: { tricks-taken }
+   *[other] Yksinpeli onnistui: { tricks-taken }
+}
+result-lone-march = { $makers ->
+    [them] Vastustajan march yksin: kaikki { number } tikkiä
+   *[other] March yksin: kaikki { number } tikkiä
+}
+result-short = Kolme tikkiä ei riitä: ei pisteitä
+result-fast-break = Fast break: ei pisteitä
+result-euchre = { $makers ->
+    [us] Euchrattu: vastustajat pysäyttivät pelisi
+    [them] Euchre: pysäytit vastustajat
+   *[other] Euchre: pelinviejä pysäytettiin
+}
+result-lone-euchre = { $makers ->
+    [us] Euchrattu: vastustajat pysäyttivät yksinpelin
+    [them] Euchre: pysäytit yksinpelin
+   *[other] Euchre: yksinpeli pysäytettiin
+}
+result-super-euchre = { $makers ->
+    [us] Euchrattu ilman tikkiäkään
+    [them] Euchre: vastustajat jäivät ilman tikkiä
+   *[other] Euchre: pelinviejä jäi ilman tikkiä
+}
+result-lone-defence = { $makers ->
+    [us] Euchrattu: vastustaja puolusti yksin
+    [them] Euchre yksin puolustaen: pysäytit vastustajat
+   *[other] Euchre yksin puolustaen
+}
+result-lone-defence-march = { $makers ->
+    [us] Euchrattu ilman tikkiäkään: vastustaja puolusti yksin
+    [them] Euchre yksin puolustaen: vastustajat jäivät ilman tikkiä
+   *[other] Euchre yksin puolustaen: pelinviejä jäi ilman tikkiä
+}
+result-no-maker = { $winners ->
+    [us] Valtiton: sait enemmän tikkejä
+    [them] Valtiton: vastustajat saivat enemmän tikkejä
+   *[other] Valtiton: pelinviejää ei ollut
+}
+result-no-maker-march = { $winners ->
+    [us] Valtiton: sait kaikki tikit
+    [them] Valtiton: vastustajat saivat kaikki tikit
+   *[other] Valtiton: kaikki tikit yhdelle puolelle
+}
+result-passed-out = Kaikki passasivat: ei pisteitä
+result-thrown-in = Uusi jako: sama jakaja jakaa uudelleen
+result-benny-turned = Esiin kääntyi Benny: sama jakaja jakaa uudelleen
+result-forfeited = { $you ->
+    [yes] Passasit jakajana ja maksoit pisteen
+   *[no] Jakaja passasi ja maksoi pisteen
+}
+
+# Who the makers are: alone or with partners, with or without the reader.
+makers = { $kind ->
+    [you] Sinä
+    [you-pair] Sinä ja { $partner }
+    [you-side] Sinä ja joukkuetoverisi
+    [pair] { $who } ja { $partner }
+    [side] { $who } ja joukkuetoverit
+   *[one] { $who }
+}
+why-played = { $kind ->
+    [you] { makers } valitsit { SUIT($suit, form: "call") } ja sait
+    [you-pair] { makers } valitsitte { SUIT($suit, form: "call") } ja saitte
+    [you-side] { makers } valitsitte { SUIT($suit, form: "call") } ja saitte
+    [pair] { makers } valitsivat { SUIT($suit, form: "call") } ja saivat
+    [side] { makers } valitsivat { SUIT($suit, form: "call") } ja saivat
+   *[one] { makers } valitsi { SUIT($suit, form: "call") } ja sai
+} { $n ->
+    [one] yhden tikin
+   *[other] { number } tikkiä
+}.
+why-no-maker = { makers }: { tricks-taken }.
+why-equal = Tikit menivät tasan, kummallekin { tricks-taken }.
+why-passed-out = { $you ->
+    [yes] Kukaan ei valinnut valttia. Seuraavaksi jaat sinä.
+   *[no] Kukaan ei valinnut valttia. Seuraavaksi jakaa { $who }.
+}
+why-thrown-in = { $you ->
+    [yes] Näytit korttisi ja vaadit uuden jaon.
+   *[no] { $who } näytti korttinsa ja vaati uuden jaon.
+}
+why-benny-turned = Tämän pöydän säännöillä kortit jaetaan silloin uudelleen.
+why-forfeited = { $you ->
+    [yes] Kukaan ei valinnut valttia, ja passasit viimeisenä.
+   *[no] Kukaan ei valinnut valttia, ja { $who } passasi viimeisenä.
+}
+
+# Points of a deal, to one side or to each of several players.
+score-points = { $side ->
+    [us] Saat { points-scored }.
+    [them] Vastustajat saavat { points-scored }.
+    [pair] { $who } ja { $partner } saavat { points-scored }.
+    [side] { $who } ja joukkuetoverit saavat { points-scored }.
+   *[one] { $who } saa { points-scored }.
+}
+score-two = Me { $us }, he { $them }.
+score-one = { $you ->
+    [yes] Sinä: { $n }
+   *[no] { $who }: { $n }
+}
+score-pair = { $who } ja { $partner }: { $n }
+score-side = { $who } ja joukkuetoverit: { $n }
+
+## The end of a game
+
+over-won = { $match ->
+    [yes] Voitit ottelun
+   *[no] Voitit pelin
+}
+over-lost = { $match ->
+    [yes] Vastustajat voittivat ottelun
+   *[no] Vastustajat voittivat pelin
+}
+over-other = { $match ->
+    [yes] { $who } voitti ottelun
+   *[no] { $who } voitti pelin
+}
+over-pair = { $match ->
+    [yes] { $who } ja { $partner } voittivat ottelun
+   *[no] { $who } ja { $partner } voittivat pelin
+}
+over-side = { $match ->
+    [yes] { $who } ja joukkuetoverit voittivat ottelun
+   *[no] { $who } ja joukkuetoverit voittivat pelin
+}
+over-drawn = Peli päättyi tasan
+why-over-target = Pisteet ovat { $first }–{ $second }; pelattiin { $target } pisteeseen.
+why-over-score = Pisteet ovat { $first }–{ $second }.
+why-over-leader = Voittajalla on { $first ->
+    [one] 1 piste
+   *[other] { $first } pistettä
+}.
+why-over-lone-march = March yksin voittaa pelin.
+why-over-drawn = Pisteet ovat tasan { $n ->
+    [one] yhden jaon
+   *[other] { $n } jaon
+} jälkeen.
+
+# Who owns a score: the reader's side, the other, a player, a pair, a larger side.
+owner = { $side ->
+    [us] Sinulla on
+    [them] Vastustajilla on
+    [pair] Pelaajilla { $who } ja { $partner } on
+    [side] Pelaajan { $who } joukkueella on
+   *[one] Pelaajalla { $who } on
+}
+note-token = { owner } poletti neljästä tikistä{ $n ->
+    [4] , jo neljäs: siitä saa 1 pisteen
+   *[other] {" "}({ $n }/4)
+}.
+note-slam = Häviäjillä ei ole pisteitä, joten peli lasketaan kahdeksi.
+note-laps = { $points ->
+    [one] Tavoitteen ylittävä piste siirtyy seuraavaan peliin.
+   *[other] Tavoitteen ylittävät { $points } pistettä siirtyvät seuraavaan peliin.
+}
+note-rubber = { owner } { $points ->
+    [one] 1 robberipiste
+   *[other] { $points } robberipistettä
+}.
+note-games = { owner } { $n ->
+    [one] yksi voitettu peli
+   *[other] { number } voitettua peliä
+}.
+
+## Refusals: an action that is not legal now
+
+refused-not-your-turn = { $you ->
+    [yes] On sinun vuorosi.
+   *[no] Vuorossa on { $who }, et sinä.
+}
+refused-waiting-for-deal = Kortit on ensin jaettava.
+refused-match-over = Ottelu on ohi.
+refused-not-now = Sitä ei voi tehdä nyt.
+refused-follow = Avausmaa on { SUIT($suit) }: { CARD($card) } ei käy, pelaa { SUIT($suit, form: "part") }.
+refused-follow-left-bower = Avausmaa on { SUIT($suit) }, ja { CARD($card) } lasketaan { SUIT($suit, form: "one") }.
+refused-not-held = Kädessäsi ei ole { CARD($card, form: "part") }.
+refused-only-lowly = Kittyn kortteihin vaihdetaan vain sotamiestä pienempiä kortteja: { CARD($card) } ei käy.
+refused-dealer-must-name = Kaikki ovat passanneet kahdesti, joten jakajan on nimettävä maa.
+refused-must-take-up = Esiin kääntyi sotamies, joten jakajan on otettava { CARD($card) }.
+refused-turned-down = Käännetyn kortin maa, { SUIT($suit) }, on hylätty, eikä sitä voi nimetä.
+refused-no-trump = Tässä pelissä ei voi nimetä valtitonta.
+refused-only-alone = Parisi jakoi, joten voit hyväksyä käännetyn kortin vain pelaamalla yksin.
+refused-not-alone = Tässä pelissä ei saa pelata yksin.
+refused-natural-trump = Jotta valtiksi tulee { SUIT($suit) }, kädessäsi on oltava aitoa { SUIT($suit, form: "part") }.
+refused-turned-card-stays = Juuri otettua korttia ei saa panna pakan alle: { CARD($card) } jää käteen.
+refused-hand-not-poor = Kätesi ei ole siihen tarpeeksi huono, tai on jo liian myöhäistä.
