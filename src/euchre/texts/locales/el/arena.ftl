@@ -32,8 +32,8 @@ arena-column-lone-euchred = μέσα χωρίς συμπαίκτη
 arena-column-defended-alone = άμυνα χωρίς συμπαίκτη
 # $n counts seats from the dealer's left, which is 1.
 arena-seat = { $n ->
-    [1] αριστερά από τον ντίλερ
-   *[other] θέση { $n } από τον ντίλερ
+    [1] αριστερά του ντίλερ
+   *[other] θέση { $n } από ντίλερ
 }
 arena-seat-dealer = ντίλερ
 arena-all-seats = όλες

@@ -94,7 +94,7 @@ record-refused-turned-down = Η θέση { $seat } δηλώνει { SUIT($suit, 
 record-refused-no-trump = Η θέση { $seat } δηλώνει χωρίς ατού, που δεν υπάρχει σε αυτούς τους κανόνες. Δυνατές κινήσεις: { $legal }.
 record-refused-only-alone = Η θέση { $seat } είναι συμπαίκτης του ντίλερ και δέχεται το ανοιχτό φύλλο μόνο χωρίς συμπαίκτη. Δυνατές κινήσεις: { $legal }.
 record-refused-not-alone = Η θέση { $seat } παίζει χωρίς συμπαίκτη, που δεν επιτρέπεται με αυτούς τους κανόνες. Δυνατές κινήσεις: { $legal }.
-record-refused-natural-trump = Η θέση { $seat } ορίζει ατού { SUIT($suit, form: "acc") }, χωρίς να έχει φύλλο που να γράφει { SUIT($suit, form: "one") }. Δυνατές κινήσεις: { $legal }.
+record-refused-natural-trump = Η θέση { $seat } ορίζει ατού { SUIT($suit, form: "acc") }, χωρίς να έχει φύλλο που να δείχνει { SUIT($suit, form: "one") }. Δυνατές κινήσεις: { $legal }.
 record-refused-turned-card-stays = Η θέση { $seat } πετάει { CARD($card, form: "acc") }, το φύλλο που μόλις πήρε και πρέπει να κρατήσει. Δυνατές κινήσεις: { $legal }.
 record-refused-hand-not-poor = Η θέση { $seat } έχει πολύ καλό χέρι για αυτό ({ $action }). Δυνατές κινήσεις: { $legal }.
 

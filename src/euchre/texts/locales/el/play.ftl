@@ -262,8 +262,8 @@ will-go-under = Όλοι βλέπουν τα φύλλα σας, και αλλά�
 will-take-over = { $who } μένει έξω αντί για εσάς.
 will-defend-alone = { $who } δεν παίζει σε αυτή τη διανομή. Αν μπουν μέσα, παίρνετε { points-scored }.
 will-leave = Το ανοιχτό φύλλο μένει έξω, και κρατάτε τα φύλλα σας.
-will-ask-first = Πετάτε { cards-away }, και { $who } σας δίνει άλλα τόσα.
-will-ask-then = { $who } σας δίνει { asked-cards }, και πετάτε άλλα τόσα.
+will-ask-first = Πετάτε { cards-away }, και { $who } σας δίνει { asked-cards }.
+will-ask-then = { $who } σας δίνει { asked-cards }, και πετάτε { cards-away }.
 cards-away = { $n ->
     [one] ένα φύλλο
     [2] δύο φύλλα
@@ -274,19 +274,22 @@ cards-away = { $n ->
 }
 
 ## What to do now: the sentence above the hand
+#
+# A question comes first and the sentence ends with a full stop: the Greek question mark
+# is a semicolon, and some places add a full stop to a sentence that has none.
 
-prompt-round-one = Ανοιχτό φύλλο: { CARD($card) }. Δέχεστε για ατού { SUIT($suit, form: "acc") };
+prompt-round-one = Δέχεστε για ατού { SUIT($suit, form: "acc") }; Ανοιχτό φύλλο: { CARD($card) }.
 prompt-must-take-up = Πρέπει να πάρετε { CARD($card, form: "acc") }.
 prompt-round-two = Ορίστε ατού, όχι όμως { SUIT($suit, form: "acc") }, ή πείτε πάσο.
 prompt-must-name = Πρέπει να ορίσετε ατού, όχι όμως { SUIT($suit, form: "acc") }.
 prompt-blind = Άνοιξε ο Benny: ορίστε ατού πριν δείτε τα φύλλα σας.
-prompt-blind-alone = Δηλώσατε { SUIT($suit, form: "call") }. Παίζετε χωρίς συμπαίκτη;
+prompt-blind-alone = Παίζετε χωρίς συμπαίκτη; Δηλώσατε { SUIT($suit, form: "call") }.
 prompt-under = Διαλέξτε { cards-away } για αλλαγή με αυτά που περισσεύουν.
-prompt-take-over = { $who } παίζει χωρίς συμπαίκτη. Αναλαμβάνετε εσείς στη θέση του συμπαίκτη;
-prompt-defend-alone = { $who } παίζει { SUIT($suit, form: "with") }. Αμύνεστε χωρίς συμπαίκτη;
+prompt-take-over = Αναλαμβάνετε εσείς; { $who } παίζει χωρίς συμπαίκτη.
+prompt-defend-alone = Αμύνεστε χωρίς συμπαίκτη; { $who } παίζει { SUIT($suit, form: "with") }.
 prompt-pick-up = Παίρνετε { CARD($card, form: "acc") }: διαλέξτε ποιο φύλλο θα πετάξετε.
 prompt-pick-up-optional = Διαλέξτε ποιο φύλλο θα πετάξετε για να πάρετε { CARD($card, form: "acc") }, ή αφήστε το κάτω.
-prompt-ask-best = Συμπαίκτης: { $who }. Ζητάτε { asked-cards };
+prompt-ask-best = Ζητάτε { asked-cards }; Δίνει: { $who }.
 prompt-lay-away = Πετάξτε { cards-away }.
 prompt-give = Δώστε { asked-cards } από το χέρι σας. Παίρνει: { $who }.
 prompt-lead = Κάνετε έξοδο: παίξτε όποιο φύλλο θέλετε.
@@ -307,7 +310,7 @@ hint-benny = Προσοχή: { CARD($card, form: "nom") } είναι ο Benny κ
 hint-benny-no-trump = Χωρίς ατού, μοναδικό ατού είναι ο Benny.
 hint-stuck = Όλοι είπαν πάσο δύο φορές, και ο ντίλερ δεν μπορεί να πει πάσο.
 hint-only-alone = Μοίρασε ο συμπαίκτης σας: μπορείτε να δεχτείτε μόνο αν παίξετε χωρίς συμπαίκτη.
-hint-natural = Δεν έχετε φύλλο που να γράφει { SUIT($suit, form: "one") }, άρα δεν μπορείτε να δεχτείτε.
+hint-natural = Δεν έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }, άρα δεν μπορείτε να δεχτείτε.
 hint-natural-names = Ορίζετε ατού μόνο χρώμα από το οποίο έχετε φύλλο.
 
 ## Who made trump, and how
@@ -547,6 +550,6 @@ refused-turned-down = Το χρώμα του ανοιχτού φύλλου ({ SU
 refused-no-trump = Σε αυτό το παιχνίδι δεν δηλώνεται «χωρίς ατού».
 refused-only-alone = Μοίρασε ο συμπαίκτης σας: δέχεστε το ανοιχτό φύλλο μόνο αν παίξετε χωρίς συμπαίκτη.
 refused-not-alone = Σε αυτό το παιχνίδι δεν παίζει κανείς χωρίς συμπαίκτη.
-refused-natural-trump = Για να ορίσετε ατού { SUIT($suit, form: "acc") }, πρέπει να έχετε φύλλο που να γράφει { SUIT($suit, form: "one") }.
+refused-natural-trump = Για να ορίσετε ατού { SUIT($suit, form: "acc") }, πρέπει να έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }.
 refused-turned-card-stays = Μόλις πήρατε { CARD($card, form: "acc") }: αυτό το φύλλο δεν μπορείτε να το πετάξετε.
 refused-hand-not-poor = Το χέρι σας δεν είναι αρκετά αδύναμο για αυτό, ή είναι πια αργά.

@@ -81,7 +81,7 @@ option-deal-go_under-three_nines_tens = με τρία ή περισσότερα 
 
 ## Making trump
 
-option-auction-stick_the_dealer = Υποχρεωτική αγορά του ντίλερ (stick the dealer)
+option-auction-stick_the_dealer = Υποχρεωτική αγορά (stick the dealer)
 option-auction-stick_the_dealer-why = Αν ο ντίλερ μπορεί να πει πάσο όταν όλοι οι άλλοι είπαν πάσο δύο φορές.
 option-auction-stick_the_dealer-off = όχι: ο ντίλερ μπορεί να πει πάσο
 option-auction-stick_the_dealer-stick = ο ντίλερ πρέπει να ορίσει ατού
@@ -101,7 +101,7 @@ option-auction-must_hold-nobody = κανείς
 option-auction-must_hold-caller = όποιος ορίζει ατού
 option-auction-must_hold-caller_or_turned = όποιος ορίζει ατού, και για τον ντίλερ μετράει το ανοιχτό φύλλο
 option-auction-must_hold-dealer = ο ντίλερ, για να πάρει το ανοιχτό φύλλο
-option-auction-turned_bower_forces_pick_up = Ανοιχτός βαλές παίρνεται υποχρεωτικά
+option-auction-turned_bower_forces_pick_up = Υποχρεωτικός ανοιχτός βαλές
 option-auction-turned_bower_forces_pick_up-why = Ο ντίλερ πρέπει να πάρει τον ανοιχτό βαλέ που δεν δέχτηκε κανείς (χωρίς επιβεβαίωση: από γενικά βιβλία για παιχνίδια με φύλλα).
 option-auction-canadian_loner = Καναδική δήλωση (Canadian loner)
 option-auction-canadian_loner-why = Ο συμπαίκτης του ντίλερ δέχεται το ανοιχτό φύλλο μόνο αν παίξει χωρίς συμπαίκτη· ο δεύτερος γύρος είναι ελεύθερος.
@@ -112,7 +112,7 @@ option-auction-benny_turned-counts_as_suit = προτείνει ένα χρώμ�
 option-auction-benny_turned-redeal = μοιράζει πάλι ο ίδιος ντίλερ
 option-auction-benny_suit = Χρώμα του ανοιχτού Benny
 option-auction-benny_suit-why = Το χρώμα που προτείνει ο ανοιχτός Benny, όπου προτείνει κάποιο.
-option-auction-blind_maker_may_go_alone = Χωρίς συμπαίκτη μετά από δήλωση στα τυφλά
+option-auction-blind_maker_may_go_alone = Τυφλή δήλωση χωρίς συμπαίκτη
 option-auction-blind_maker_may_go_alone-why = Ο ντίλερ που όρισε ατού στα τυφλά μπορεί, αφού δει τα φύλλα του, να παίξει χωρίς συμπαίκτη (προκύπτει από τους άλλους κανόνες· δεν το λέει καμία πηγή).
 
 ## Playing and defending alone
@@ -156,14 +156,14 @@ option-exchange-defenders_best-why = Όποιος αμύνεται χωρίς σ
 
 ## Play
 
-option-play-bowers = Δεξιός και αριστερός βαλές (bowers)
+option-play-bowers = Δεξιός, αριστερός βαλές (bowers)
 option-play-bowers-why = Ο βαλές του ατού και ο άλλος κόκκινος ή μαύρος βαλές είναι τα δύο μεγαλύτερα ατού.
 option-play-leader = Πρώτη έξοδος
 option-play-leader-why = Ποιος κάνει έξοδο στην πρώτη μπάζα· αν εκείνος δεν παίζει, ο επόμενος προς τα αριστερά.
 option-play-leader-left_of_dealer = ο παίκτης αριστερά από τον ντίλερ
 option-play-leader-left_of_lone_maker = αριστερά από όποιον παίζει χωρίς συμπαίκτη, αλλιώς αριστερά από τον ντίλερ
 option-play-leader-maker = ο αγοραστής
-option-play-last_equal_card_wins = Κερδίζει το δεύτερο από δύο ίδια φύλλα
+option-play-last_equal_card_wins = Από ίδια φύλλα κερδίζει το δεύτερο
 option-play-last_equal_card_wins-why = Με διπλή τράπουλα, την μπάζα παίρνει το δεύτερο από δύο ίδια φύλλα και όχι το πρώτο.
 
 ## Points
@@ -182,7 +182,7 @@ option-score-lone_euchre = Euchre σε αγορά χωρίς συμπαίκτη
 option-score-lone_euchre-why = Πόντοι δύο αμυνομένων, όταν μπαίνει μέσα αγορά χωρίς συμπαίκτη.
 option-score-lone_defender = Euchre από άμυνα χωρίς συμπαίκτη
 option-score-lone_defender-why = Πόντοι για άμυνα χωρίς συμπαίκτη που βάζει μέσα την αγορά, αλλά δεν παίρνει όλες τις μπάζες.
-option-score-lone_defender_march = Όλες οι μπάζες από άμυνα χωρίς συμπαίκτη
+option-score-lone_defender_march = Όλες από άμυνα χωρίς συμπαίκτη
 option-score-lone_defender_march-why = Πόντοι για άμυνα χωρίς συμπαίκτη που παίρνει όλες τις μπάζες.
 option-score-super_euchre = Αγορά χωρίς καμία μπάζα
 option-score-super_euchre-why = Πόντοι της άμυνας, αν η ομάδα που αγόρασε δεν κάνει καμία μπάζα.
@@ -205,7 +205,7 @@ option-end-tie = Φτάνουν μαζί
 option-end-tie-why = Ποιος κερδίζει όταν περισσότεροι φτάνουν στο σκορ της νίκης στην ίδια διανομή.
 option-end-tie-play_on = το μεγαλύτερο σκορ· αν είναι ίσο, το παιχνίδι συνεχίζεται
 option-end-tie-maker_first = ο αγοραστής· αλλιώς το μεγαλύτερο σκορ
-option-end-lone_march_wins = March χωρίς συμπαίκτη κερδίζει το παιχνίδι
+option-end-lone_march_wins = Νίκη με march χωρίς συμπαίκτη
 option-end-lone_march_wins-why = Η πρώτη ομάδα που κάνει όλες τις μπάζες χωρίς συμπαίκτη κερδίζει αμέσως το παιχνίδι.
 option-end-games = Παιχνίδια για τη νίκη
 option-end-games-why = Με πόσα παιχνίδια κερδίζεται ο αγώνας.
