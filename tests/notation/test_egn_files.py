@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -89,22 +90,43 @@ def test_the_old_file_breaks_the_rules_in_both_deals() -> None:
     assert json.loads(egn.write(record)[0])["version"] == "1.0.0", "1.4 has no field for a kitty"
 
 
+def _old_scenario() -> dict[str, Any]:
+    """The scenario as version 1.0 would tell it: one hand and the kitty."""
+    plain: dict[str, Any] = json.loads(_text("scenario"))
+    plain["version"] = "1.0.0"
+    start = plain["deals"][0]["initialState"]
+    hands = start.pop("playerCards")
+    start["player_cards"] = [hands[0], [], [], []]
+    dealt = {card for hand in hands for card in hand} | {start["upCard"]}
+    pack = [rank + suit for suit in "shdc" for rank in "AKQJT9"]
+    start["kitty"] = [card for card in pack if card not in dealt]
+    assert len(start["kitty"]) == 3
+    return plain
+
+
 def test_an_old_file_without_mistakes_is_written_in_the_new_version() -> None:
     """What only the kitty told is told by the hands."""
-    plain = json.loads(_text("scenario"))
-    start = plain["deals"][0]["initialState"]
-    kept = start.pop("playerCards")
-    start["player_cards"] = [kept[0], [], [], []]
-    start["kitty"] = ["9s", "9d", "Tc"]
-    plain["version"] = "1.0.0"
-    plain["deals"][0]["phases"][1]["tricks"] = []
-    record = egn.read(json.dumps(plain))
-    # The nine of spades is in the kitty now, so nobody may have it.
-    written = json.loads(egn.write(record)[0])
+    record = egn.loads(json.dumps(_old_scenario()))
+    assert not record.completed
+    written = json.loads(egn.dumps(record))
     assert written["version"] == "1.4"
-    hands = written["deals"][0]["initialState"]["playerCards"]
-    assert hands[0] == sorted(kept[0], key=hands[0].index)
-    assert not {"9s", "9d", "Tc"} & {card for hand in hands for card in hand}
+    told = json.loads(_text("scenario"))["deals"][0]["initialState"]["playerCards"]
+    found = written["deals"][0]["initialState"]["playerCards"]
+    assert [sorted(hand) for hand in found] == [sorted(hand) for hand in told]
+    assert egn.loads(egn.dumps(record)).events == record.events
+
+
+def test_an_old_file_with_guessed_hands_stays_in_its_version() -> None:
+    """A guess is never written as if the record told it."""
+    plain = _old_scenario()
+    plain["deals"][0]["phases"][1]["tricks"] = []
+    record = egn.loads(json.dumps(plain))
+    assert record.completed == (1,)
+    written = json.loads(egn.dumps(record))
+    assert written["version"] == "1.0.0"
+    assert written["deals"][0]["initialState"]["kitty"] == list(
+        plain["deals"][0]["initialState"]["kitty"]
+    )
 
 
 def test_annotations_are_kept() -> None:

@@ -137,7 +137,7 @@ class _Game:
             thrown_in = judge(start, replace(written, thrown_in=True))
             judged = judged if thrown_in.is_refused else thrown_in
         mine += judged.problems
-        if deal.kitty and not judged.is_refused:
+        if deal.kitty and judged.is_finished and not judged.is_completed:
             self.written[at - 1] = replace(deal, found=_hands_found(judged, self._rules))
         self._compare_lead(deal, judged, mine)
         if self._is_broken:

@@ -98,8 +98,8 @@ class EgnDeal:
     kitty: tuple[str, ...] = ()
     """The cards left over, in files of version 1.0."""
     found: tuple[tuple[str, ...], ...] | None = field(default=None, compare=False)
-    """The hands that a replay found. They are written where the kitty was told, which the
-    newer versions have no field for."""
+    """The hands that a replay found without a guess. They are written where the kitty was told,
+    which the newer versions have no field for."""
 
 
 @dataclass(frozen=True, slots=True)
