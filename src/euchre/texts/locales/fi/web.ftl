@@ -1,0 +1,190 @@
+### Selaimen omat sanat: otsikot, painikkeet, nimet ruudunlukijalle.
+
+web-title = Euchre
+web-title-turn = Sinun vuorosi – Euchre
+web-nav = Sivut
+web-back = Takaisin
+web-close = Sulje
+web-try-again = Yritä uudelleen
+web-loading = Hetkinen.
+web-unreachable = Palvelin ei vastaa. Onko se käynnissä?
+web-server-error = Palvelin ei pystynyt siihen (tila { $status }).
+
+# A card and a suit by themselves.
+web-card = { CARD($card) }
+web-suit = { SUIT($suit, form: "cap") }
+web-suit-alone = { SUIT($suit, form: "cap") }, yksin
+
+## Home
+
+web-greeting = Istu pöytään.
+web-welcome = Euchrea (”juuker”) oman pöytäsi säännöillä, vastassa tietokonepelaajia, jotka osaavat pelin.
+web-play-now = Pelaa heti
+web-unfinished = Jatka kesken jäänyttä peliä
+web-waiting = Pöytäsi odottaa
+web-choose-game = Valitse peli
+web-players = { $n ->
+    [2] Kaksi pelaajaa
+    [3] Kolme pelaajaa
+    [4] Neljä pelaajaa
+    [5] Viisi pelaajaa
+    [6] Kuusi pelaajaa
+    [7] Seitsemän pelaajaa
+    [8] Kahdeksan pelaajaa
+   *[other] { $n } pelaajaa
+}
+web-last-played = viimeksi pelattu
+web-changes = { $n ->
+    [one] yksi kotisääntö
+   *[other] { $n } kotisääntöä
+}
+
+## A game and its options
+
+web-game = Peli
+web-fact-players = Pelaajia
+web-fact-cards = Kortteja
+web-fact-target = Pisteitä voittoon
+web-options = Muuta sääntöjä
+web-option-count = { $n ->
+    [one] yksi valinta
+   *[other] { $n } valintaa
+}
+web-house-rules = Tämän pöydän kotisäännöt
+web-reset = Peru kaikki muutokset
+web-usual = Muutettu. Tässä pelissä on tavallisesti: { $value }
+web-source = Lähde:
+web-unknown-game = Peliä ”{ $preset }” ei ole.
+
+## The table
+
+web-table = Pöytä
+web-to-games = Peleihin
+web-unknown-table = Tällä selaimella ei ole paikkaa siinä pöydässä.
+web-menu = Valikko
+web-score = Pisteet
+web-side-score = { $side }: { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}, { $tricks ->
+    [one] yksi tikki
+   *[other] { $tricks } tikkiä
+} tässä jaossa
+web-board = Pöytä
+web-zone = Kätesi ja mitä voit tehdä
+web-trick = Tikki
+web-has-played = { $who }: { CARD($card) }{ $leads ->
+    [yes] , avaus
+   *[no] { "" }
+}{ $winning ->
+    [yes] , voitolla
+   *[no] { "" }
+}
+web-takes-trick = { $you ->
+    [yes] Voitat tikin.
+   *[no] { $who } voittaa tikin.
+}
+web-your-turn = Sinun vuorosi
+web-your-call = Sinun vuorosi
+web-to-speak = vuorossa
+web-cards-held = { $n ->
+    [one] yksi kortti
+   *[other] { $n } korttia
+}
+web-tap-again = Napauta uudelleen: pelaa { CARD($card) }
+web-hand = Kätesi, { $n ->
+    [one] yksi kortti
+   *[other] { $n } korttia
+}
+web-card-hidden = kortti kuvapuoli alaspäin
+web-hand-card = { $card }{ $badge ->
+    [right] , right bower
+    [left] , left bower, lasketaan { SUIT($suit, form: "one") }
+    [benny] , Benny, lasketaan { SUIT($suit, form: "one") }
+   *[none] { "" }
+}{ $state ->
+    [legal] , voi valita
+    [illegal] , ei voi valita. { $why }
+   *[rest] { "" }
+}
+web-badge-right = right bower
+web-badge-left = left bower
+web-badge-benny = Benny
+web-calls = Vaihtoehtosi
+web-alone-switch = Yksin, ilman paria
+web-upcard-up = käännetty
+web-upcard-taken = otettu käteen
+web-upcard-left = jätetty pöydälle
+web-upcard-down = hylätty
+web-turned-up = Käännetty kortti on { CARD($card) }
+web-turned-down = Hylätty kortti on { CARD($card) }
+web-deals = { $you ->
+    [yes] Sinä jaat
+   *[no] { $who } jakaa
+}
+web-no-trump-yet = Ei vielä valttia
+web-story = Jaon kulku
+web-tricks = Tikit
+web-last-trick = Viime tikki
+web-led = avaus
+web-cell-card = { $card }{ $led ->
+    [yes] , avaus
+   *[no] { "" }
+}{ $won ->
+    [yes] , voitti tikin
+   *[no] { "" }
+}
+web-hands-played = Kädet, niin kuin ne pelattiin
+web-not-played = pelaamatta
+web-kitty = Kitty
+web-key-won = voitti tikin
+web-next-deal = Seuraava jako
+web-play-again = Pelaa uudelleen
+web-other-game = Toinen peli
+web-show-result = Näytä tulos
+web-game-over = { $won ->
+    [yes] Voitit pelin.
+   *[no] Pelin voittaja: { $side }.
+}
+web-games-won = Pelit: { $own }–{ $other }.
+web-leave = Poistu pöydästä
+web-link-lost = Yhteys katkesi.
+web-link-trying = Palvelimeen yritetään uudelleen; pelisi on siellä tallessa.
+
+## Rule sheet and settings
+
+web-rule-sheet = Säännöt
+web-settings = Asetukset
+web-to-light = Vaaleat värit
+web-to-dark = Tummat värit
+web-theme = Värit
+web-theme-auto = Kuten järjestelmässä
+web-theme-light = Vaaleat
+web-theme-dark = Tummat
+web-pace = Tietokonepelaajat vastaavat
+web-pace-fast = heti
+web-pace-normal = kuin ihmiset
+web-pace-slow = hitaasti
+web-four-colours = Neliväriset kortit
+web-four-colours-why = Ruutu on sininen ja risti vihreä.
+web-badges = Kulmamerkit bowereihin
+web-badges-why = Kun valtti on valittu, kulmamerkit näyttävät parhaat valtit: Bennyllä on kolme, right bowerilla kaksi ja left bowerilla yksi.
+web-one-tap = Kortti pelataan yhdellä napautuksella
+web-one-tap-why = Muuten ensimmäinen napautus nostaa kortin ja toinen pelaa sen.
+web-single-keys = Yksittäiset näppäimet toimivat pöydässä
+web-single-keys-why = Esimerkiksi P passaa ja 3 pelaa kolmannen kortin. Nuolinäppäimet ja Enter toimivat aina.
+
+## Keys
+
+web-keys = Näppäimet
+web-key-arrows = Liiku kädessäsi
+web-key-enter = Pelaa kortti tai paina painiketta
+web-key-digit = Pelaa kortti sen paikan numerolla
+web-key-pass = Passaa
+web-key-order = Hyväksy tai ota kortti
+web-key-alone = Pelaa yksin, jos siihen on vain yksi tapa
+web-key-suit = Nimeä maa tai valtiton
+web-key-last = Viime tikki
+web-key-story = Jaon kulku
+web-key-menu = Valikko
+web-key-help = Tämä ohje
