@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from euchre.cards import Card
+from euchre.cards import Card, Suit
 from euchre.game import (
     Acted,
     BrokenLogError,
@@ -29,11 +29,12 @@ from euchre.game import (
     push,
     redact,
     replay,
+    reveal,
     view,
 )
 from euchre.rules import Rules, Value, preset, replace
 from euchre.search import World, Worlds, possible_worlds, sample_world
-from euchre.testing import act, at_deal, dealt, play_deal
+from euchre.testing import act, at_deal, dealt, laws, play_deal
 from euchre.testing.games import Rarity
 from tests.conftest import TIER
 
@@ -315,3 +316,40 @@ def test_too_many_worlds_are_not_listed() -> None:
 
     assert possible_worlds(view(state, 1)) is None
     assert Worlds(view(state, 1)).count == comb(18, 5) * comb(13, 5) * comb(8, 5)
+
+
+@pytest.mark.parametrize("name", ["na24", "railroad-bicycle", "hoyle32"])
+def test_what_is_shown_after_a_deal_is_known(name: str) -> None:
+    """Worlds agree with what seats laid away or still held, and with the kitty, once shown."""
+    rules = preset(name).rules
+    for seed in range(4):
+        rng = random.Random(seed)
+        *_, moment = play_deal(rules, rng.choice, rng)
+        events, state = list(moment.events), moment.state
+        for shown in reveal(state)[:seed]:
+            state = push(state, shown)
+            events.append(shown)
+            for seat in (*range(4), None):
+                laws.seats_cannot_tell_worlds_apart(rules, events, seat, rng)
+                laws.true_world_is_possible(rules, events, seat, most=300)
+        for shown in reveal(state):
+            state = push(state, shown)
+            events.append(shown)
+        (world,) = {(one.hands, one.kitty) for one in Worlds(view(state, 0))}
+        assert world == (tuple(map(rules.cards.listed, state.hands)), tuple(sorted(state.kitty)))
+
+
+def test_calls_that_leave_next_to_nothing() -> None:
+    """Where hardly a deal fits the calls, those that do are listed and drawn from."""
+    rules = replace(
+        preset("na24-std").rules, {"auction.must_hold": "caller", "deal.packets": "3-3-3-3"}
+    )
+    deal = dealt(rules, "N", "9D", "", None, N="AD KD QD", E="TD JD AS")
+    state = act(at_deal(rules, deal), "pass " * 7 + "name:C")
+    worlds = Worlds(view(state, 1))
+    rng = random.Random(1)
+
+    for _ in range(3):
+        world = worlds.sample(rng)
+        suits = {card.suit for card in world.dealt[0]}
+        assert Suit.CLUBS in suits or suits == {Suit.DIAMONDS}
