@@ -1,0 +1,535 @@
+### Çfarë ndodh në tryezë, çfarë mund të bëjë një vend, dhe si mbarojnë ndarjet e lojërat.
+#
+# $who is the name of the seat that acts, $you is "yes" if it is the reader's own. Names are
+# never inflected: they stand as a subject, after "nga", or after a noun.
+
+## Numbers and names
+
+# A number as a word, for use in other messages with $n. Feminine (tri), for duar, letra,
+# ndarje, lojëra.
+number = { $n ->
+    [0] asnjë
+    [1] një
+    [2] dy
+    [3] tri
+    [4] katër
+    [5] pesë
+    [6] gjashtë
+    [7] shtatë
+    [8] tetë
+    [9] nëntë
+    [10] dhjetë
+    [11] njëmbëdhjetë
+    [12] dymbëdhjetë
+   *[other] { $n }
+}
+tricks-taken = { $n ->
+    [0] asnjë dorë
+    [one] një dorë
+   *[other] { number } duar
+}
+points-scored = { $points ->
+    [one] 1 pikë
+   *[other] { $points } pikë
+}
+side-we = Ne
+side-they = Ata
+side-pair = { $who } dhe { $partner }
+side-many = { $who } me partnerët
+
+## Events: calls
+
+call-pass = { $you ->
+    [yes] Ju thoni pas.
+   *[no] { $who }: pas.
+}
+call-turn-down = { $you ->
+    [yes] Ju refuzoni { CARD($card, form: "acc") }.
+   *[no] { $who } refuzon { CARD($card, form: "acc") }.
+}
+call-order-up = { $you ->
+    [yes] Ju pranoni { CARD($card, form: "acc") } si atu{ call-alone }.
+   *[no] { $who } pranon { CARD($card, form: "acc") } si atu{ call-alone }.
+}
+call-assist = { $you ->
+    [yes] Ju mbështetni { CARD($card, form: "acc") } si atu{ call-alone }.
+   *[no] { $who } mbështet { CARD($card, form: "acc") } si atu{ call-alone }.
+}
+call-take-up = { $you ->
+    [yes] Ju merrni { CARD($card, form: "acc") } si atu{ call-alone }.
+   *[no] { $who } merr { CARD($card, form: "acc") } si atu{ call-alone }.
+}
+call-name = { $you ->
+    [yes] Ju caktoni { SUIT($suit, form: "call") }{ call-alone }.
+   *[no] { $who } cakton { SUIT($suit, form: "call") }{ call-alone }.
+}
+# The end of a call with which a player goes alone.
+call-alone = { $alone ->
+    [yes] , pa partner
+   *[no] { "" }
+}
+call-name-blind = { $you ->
+    [yes] Pa parë letrat, ju caktoni { SUIT($suit, form: "call") }.
+   *[no] Pa parë letrat, { $who } cakton { SUIT($suit, form: "call") }.
+}
+call-go-alone = { $you ->
+    [yes] Ju luani pa partner.
+   *[no] { $who } luan pa partner.
+}
+call-not-alone = { $you ->
+    [yes] Ju luani me partnerin tuaj.
+   *[no] { $who } luan me partner.
+}
+call-redeal = { $you ->
+    [yes] Ju tregoni letrat dhe kërkoni ndarje të re.
+   *[no] { $who } tregon letrat dhe kërkon ndarje të re.
+}
+call-go-under = { $you ->
+    [yes] Ju shkëmbeni tri letra me letrat e mbetura (go under).
+   *[no] { $who } shkëmben tri letra me letrat e mbetura (go under).
+}
+event-take-over = { $you ->
+    [yes] Ju e merrni përsipër lojën pa partner.
+   *[no] { $who } e merr përsipër lojën pa partner.
+}
+event-no-take-over = { $you ->
+    [yes] Ju nuk e merrni përsipër lojën pa partner.
+   *[no] { $who } nuk e merr përsipër lojën pa partner.
+}
+event-defend-alone = { $you ->
+    [yes] Ju mbroheni pa partner.
+   *[no] { $who } mbrohet pa partner.
+}
+event-no-defend-alone = { $you ->
+    [yes] Ju mbroheni me partnerin tuaj.
+   *[no] { $who } mbrohet me partner.
+}
+
+## Events: cards
+
+event-dealer-by-lot = { $you ->
+    [yes] Me short, ndarjen e parë e bëni ju.
+   *[no] Me short, ndarjen e parë e bën { $who }.
+}
+event-dealer-drawn = { $you ->
+    [yes] Ju bie { CARD($card, form: "nom") } dhe bëni ndarjen e parë.
+   *[no] { $who } merr { CARD($card, form: "acc") } dhe bën ndarjen e parë.
+}
+event-dealt = { $you ->
+    [yes] Ju ndani letrat.
+   *[no] { $who } ndan letrat.
+}
+event-dealt-turned = { $you ->
+    [yes] Ju ndani letrat dhe ktheni { CARD($card, form: "acc") }.
+   *[no] { $who } ndan letrat dhe kthen { CARD($card, form: "acc") }.
+}
+event-took-turned = { $you ->
+    [yes] Ju merrni { CARD($card, form: "acc") }.
+   *[no] { $who } merr { CARD($card, form: "acc") }.
+}
+event-took-and-laid-away = { $you ->
+    [yes] Ju merrni { CARD($card, form: "acc") } dhe lini mënjanë { CARD($away, form: "acc") }.
+   *[no] { $who } merr { CARD($card, form: "acc") } dhe lë mënjanë një letër.
+}
+event-left-turned = { $you ->
+    [yes] Ju lini në tryezë { CARD($card, form: "acc") }.
+   *[no] { $who } lë në tryezë { CARD($card, form: "acc") }.
+}
+event-turned-out-of-play = Ndarësi nuk luan, prandaj { CARD($card, form: "nom") } del nga loja.
+event-laid-away = { $you ->
+    [yes] Ju lini mënjanë { CARD($card, form: "acc") }.
+   *[no] { $who } lë mënjanë një letër.
+}
+event-asked-best = { $you ->
+    [yes] Ju kërkoni nga { $partner } { asked-cards }.
+   *[no] { $who } i kërkon partnerit { asked-cards }.
+}
+# Always an object: "kërkon letrën më të mirë".
+asked-cards = { $n ->
+    [one] letrën më të mirë
+   *[other] { number } letrat më të mira
+}
+event-no-best = { $you ->
+    [yes] Ju nuk kërkoni asnjë letër.
+   *[no] { $who } nuk kërkon asnjë letër.
+}
+event-gave = { $who } i jep një letër partnerit { $to }.
+event-you-gave = Ju i jepni partnerit { $to } { CARD($card, form: "acc") }.
+event-gave-you = { $who } ju jep { CARD($card, form: "acc") }.
+event-led = { $you ->
+    [yes] Ju hapni dorën me { CARD($card, form: "acc") }.
+   *[no] { $who } hap dorën me { CARD($card, form: "acc") }.
+}
+event-played = { $you ->
+    [yes] Ju hidhni { CARD($card, form: "acc") }.
+   *[no] { $who } hedh { CARD($card, form: "acc") }.
+}
+event-trick = { $you ->
+    [yes] Ju e merrni dorën me { CARD($card, form: "acc") }.
+   *[no] { $who } e merr dorën me { CARD($card, form: "acc") }.
+}
+event-looked = { $you ->
+    [yes] Ju shihni letrat tuaja.
+   *[no] { $who } i sheh letrat.
+}
+event-got-kitty = { $you ->
+    [yes] Ju merrni tri nga letrat e mbetura.
+   *[no] { $who } merr tri nga letrat e mbetura.
+}
+event-showed = { $you ->
+    [yes] Ju tregoni letrat tuaja.
+   *[no] { $who } i tregon letrat.
+}
+event-showed-kitty = Tregohen letrat e mbetura.
+
+## What one says: speech beside a name
+
+say-pass = Pas
+say-turn-down = E refuzoj
+say-order-up = E pranoj
+say-order-up-alone = E pranoj, pa partner
+say-assist = E mbështes
+say-assist-alone = E mbështes, pa partner
+say-take-up = E marr
+say-take-up-alone = E marr, pa partner
+say-name = { SUIT($suit, form: "cap") }
+say-name-alone = { SUIT($suit, form: "cap") }, pa partner
+say-alone = Pa partner
+say-not-alone = Me partner
+say-redeal = Të ndahen sërish
+say-go-under = Shkëmbej tri letra
+
+## What one may do: labels
+
+act-pass = Pas
+act-turn-down = E refuzoj
+act-order-up = E pranoj
+act-order-up-alone = E pranoj, pa partner
+act-assist = E mbështes
+act-assist-alone = E mbështes, pa partner
+act-take-up = E marr
+act-take-up-alone = E marr, pa partner
+act-name = { SUIT($suit, form: "bid") }
+act-name-alone = { SUIT($suit, form: "bid") }, pa partner
+act-go-alone = Luaj pa partner
+act-not-alone = Luaj me partnerin
+act-redeal = Tregoj letrat: ndarje e re
+act-go-under = Shkëmbej tri letra
+act-take-over = Luaj unë, pa partner
+act-no-take-over = Le të luajë { $who }
+act-defend-alone = Mbrohem pa partner
+act-no-defend-alone = Mbrohem me partnerin
+act-leave = E lë në tryezë
+act-no-best = Mbaj letrat e mia
+act-ask-best = Kërkoj { asked-cards }
+act-lay-away = Lë mënjanë { CARD($card, form: "acc") }
+act-give = Jap { CARD($card, form: "acc") }
+act-play = Hedh { CARD($card, form: "acc") }
+
+## What a choice will do
+
+will-take = { $you ->
+    [yes] Ju merrni { CARD($card, form: "acc") } dhe lini mënjanë një letër.
+   *[no] { $who } merr { CARD($card, form: "acc") }.
+}
+will-may-take = { $you ->
+    [yes] Ju mund të merrni { CARD($card, form: "acc") } dhe të lini mënjanë një letër.
+   *[no] { $who } mund të marrë { CARD($card, form: "acc") }.
+}
+will-sit-out = { $who } nuk luan në këtë ndarje. Të { number } duart vlejnë { $points } pikë.
+will-sit-out-turned = { $who } nuk luan në këtë ndarje, dhe { CARD($card, form: "nom") } del nga loja. Të { number } duart vlejnë { $points } pikë.
+will-sit-out-side = Partnerët tuaj nuk luajnë në këtë ndarje. Të { number } duart vlejnë { $points } pikë.
+will-turn-down = Vjen raundi i dytë, pa { SUIT($suit) }.
+will-pass-out = Askush nuk merr pikë; ndarjen tjetër e bën { $who }.
+will-pass-out-again = Askush nuk merr pikë; letrat i ndani sërish ju.
+will-pay = Të tjerët marrin 1 pikë.
+will-no-trump = Ndarja luhet pa atu dhe pa deklarues.
+will-redeal = { $you ->
+    [yes] Të gjithë i shohin letrat tuaja, dhe ju ndani sërish.
+   *[no] Të gjithë i shohin letrat tuaja, dhe { $who } ndan sërish.
+}
+will-go-under = Të gjithë i shohin letrat tuaja, dhe ju shkëmbeni tri prej tyre me letrat e mbetura.
+will-take-over = Në vendin tuaj, { $who } nuk luan.
+will-defend-alone = { $who } nuk luan në këtë ndarje. Një euchre vlen { $points } pikë.
+will-leave = Letra del nga loja, dhe ju mbani letrat tuaja.
+will-ask-first = Ju lini mënjanë { cards-away }, dhe { $who } ju jep po aq.
+will-ask-then = { $who } ju jep { asked-cards }, dhe ju lini mënjanë po aq.
+cards-away = { $n ->
+    [one] një letër
+   *[other] { number } letra
+}
+
+## What to do now: the sentence above the hand
+
+prompt-round-one = Letra e kthyer: { CARD($card) }. A të jetë atu { SUIT($suit) }?
+prompt-must-take-up = Duhet ta merrni letrën e kthyer: { CARD($card) }.
+prompt-round-two = Caktoni atu një lloj tjetër, jo { SUIT($suit) }, ose thoni pas.
+prompt-must-name = Duhet të caktoni atu një lloj tjetër, jo { SUIT($suit) }.
+prompt-blind = Letra e kthyer është Benny: caktoni atu para se të shihni letrat tuaja.
+prompt-blind-alone = Ju caktuat { SUIT($suit, form: "call") }. A luani pa partner?
+prompt-under = Lini mënjanë { cards-away } për t'i shkëmbyer me letrat e mbetura.
+prompt-take-over = { $who } luan pa partner. A e merrni përsipër ju?
+prompt-defend-alone = { $who } luan { SUIT($suit, form: "with") }. A mbroheni pa partner?
+prompt-pick-up = Zgjidhni cilën letër lini mënjanë për { CARD($card, form: "acc") }.
+prompt-pick-up-optional = Zgjidhni cilën letër lini mënjanë për { CARD($card, form: "acc") }, ose lëreni në tryezë.
+prompt-ask-best = A kërkoni nga { $who } { asked-cards }?
+prompt-lay-away = Lini mënjanë { cards-away }.
+prompt-give = Jepini partnerit { $who } { asked-cards } që keni.
+prompt-lead = Ju e hapni dorën: hidhni cilëndo letër.
+prompt-follow = Hidhni { SUIT($suit) }.
+prompt-no-suit = Nuk keni { SUIT($suit) }: hidhni cilëndo letër.
+prompt-any = Hidhni cilëndo letër.
+prompt-last = Hidhni letrën e fundit.
+prompt-waiting = Radhën e ka { $who }.
+prompt-dealing = Tani ndahen letrat.
+prompt-deal-over = Ndarja mbaroi.
+prompt-game-over = Loja mbaroi.
+prompt-match-over = Ndeshja mbaroi.
+
+# A second, smaller line.
+hint-only = Lejohet vetëm { CARD($card, form: "nom") }.
+hint-left = Kujdes: { CARD($card, form: "nom") } është fanti i majtë (left bower) dhe vlen si { SUIT($suit) }.
+hint-benny = Kujdes: { CARD($card, form: "nom") } është Benny dhe vlen si { SUIT($suit) }.
+hint-benny-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
+hint-stuck = Të gjithë thanë pas dy herë, prandaj ndarësi nuk mund të thotë pas.
+hint-only-alone = Ndarësi është partneri juaj, prandaj mund ta pranoni letrën vetëm duke luajtur pa partner.
+hint-natural = Nuk keni asnjë letër me shenjën { SUIT($suit) }, prandaj nuk mund ta pranoni.
+hint-natural-names = Mund të caktoni një lloj vetëm nëse keni një letër me shenjën e tij.
+
+## Who made trump, and how
+
+made-ordered = { $you ->
+    [yes] Ju e pranuat{ call-alone }
+   *[no] { $who } e pranoi{ call-alone }
+}
+made-assisted = { $you ->
+    [yes] Ju e mbështetët{ call-alone }
+   *[no] { $who } e mbështeti{ call-alone }
+}
+made-took-up = { $you ->
+    [yes] Ju e morët{ call-alone }
+   *[no] { $who } e mori{ call-alone }
+}
+made-named = { $you ->
+    [yes] Ju e caktuat{ call-alone }
+   *[no] { $who } e caktoi{ call-alone }
+}
+made-blind = { $you ->
+    [yes] Ju e caktuat pa parë letrat{ call-alone }
+   *[no] { $who } e caktoi pa parë letrat{ call-alone }
+}
+made-took-over = { $you ->
+    [yes] Ju e morët përsipër, pa partner
+   *[no] { $who } e mori përsipër, pa partner
+}
+made-nobody = Të gjithë thanë pas: nuk ka deklarues
+
+# Below a player's name. $dealer is "yes" for the dealer.
+role-dealer = ndarës
+role-partner = partner
+role-sits-out = nuk luan
+role-defends-alone = { role-dealer-too }mbrohet pa partner
+role-named = { role-dealer-too }caktoi { SUIT($suit, form: "call") }{ call-alone }
+role-ordered = { role-dealer-too }pranoi { SUIT($suit) }{ call-alone }
+role-assisted = { role-dealer-too }mbështeti { SUIT($suit) }{ call-alone }
+role-took-up = { role-dealer-too }mori { SUIT($suit) }{ call-alone }
+role-took-over = { role-dealer-too }pa partner, { SUIT($suit, form: "with") }
+role-dealer-too = { $dealer ->
+    [yes] ndarës ·{" "}
+   *[no] {""}
+}
+
+## The result of a deal
+#
+# $makers is us, them, or other (the reader plays for neither side).
+
+result-made = { $makers ->
+    [us] Ia dolët: { tricks-taken }
+    [them] Kundërshtarët ia dolën: { tricks-taken }
+   *[other] Deklaruesi ia doli: { tricks-taken }
+}
+result-march = { $makers ->
+    [us] March: i morët të { number } duart
+    [them] March i kundërshtarëve: të { number } duart
+   *[other] March: të { number } duart
+}
+result-lone-made = { $makers ->
+    [us] Ia dolët pa partner: { tricks-taken }
+    [them] Kundërshtari ia doli pa partner: { tricks-taken }
+   *[other] Deklaruesi ia doli pa partner: { tricks-taken }
+}
+result-lone-march = { $makers ->
+    [us] March pa partner: i morët të { number } duart
+    [them] March i kundërshtarit pa partner: të { number } duart
+   *[other] March pa partner: të { number } duart
+}
+result-short = Tri duar nuk mjaftojnë: asnjë pikë
+result-fast-break = Fast break: asnjë pikë
+result-euchre = { $makers ->
+    [us] Euchre: dështuat, ju ndalën
+    [them] Euchre: kundërshtarët dështuan, i ndalët
+   *[other] Euchre: deklaruesi dështoi
+}
+result-lone-euchre = { $makers ->
+    [us] Euchre: dështuat pa partner
+    [them] Euchre: kundërshtari dështoi pa partner
+   *[other] Euchre: deklaruesi dështoi pa partner
+}
+result-super-euchre = { $makers ->
+    [us] Euchre: nuk morët asnjë dorë
+    [them] Euchre: nuk u latë asnjë dorë
+   *[other] Euchre: deklaruesi nuk mori asnjë dorë
+}
+result-lone-defence = { $makers ->
+    [us] Euchre nga një mbrojtës pa partner
+    [them] Euchre me mbrojtje pa partner: i ndalët
+   *[other] Euchre nga një mbrojtës pa partner
+}
+result-lone-defence-march = { $makers ->
+    [us] Euchre nga një mbrojtës pa partner: nuk morët asnjë dorë
+    [them] Euchre me mbrojtje pa partner: nuk u latë asnjë dorë
+   *[other] Euchre nga një mbrojtës pa partner: deklaruesi nuk mori asnjë dorë
+}
+result-no-maker = { $winners ->
+    [us] Pa atu: më shumë duar për ju
+    [them] Pa atu: më shumë duar për kundërshtarët
+   *[other] Pa atu: nuk pati deklarues
+}
+result-no-maker-march = { $winners ->
+    [us] Pa atu: të gjitha duart për ju
+    [them] Pa atu: të gjitha duart për kundërshtarët
+   *[other] Pa atu: të gjitha duart për njërin ekip
+}
+result-passed-out = Të gjithë thanë pas: asnjë pikë
+result-thrown-in = Letrat u treguan: ndan sërish i njëjti ndarës
+result-benny-turned = Letra e kthyer ishte Benny: ndan sërish i njëjti ndarës
+result-forfeited = { $you ->
+    [yes] Ju, si ndarës, thatë pas dhe dhatë një pikë
+   *[no] Ndarësi tha pas dhe dha një pikë
+}
+
+# Who the makers are: alone or with partners, with or without the reader.
+makers = { $kind ->
+    [you] Ju
+    [you-pair] Ju dhe { $partner }
+    [you-side] Ju me partnerët
+    [pair] { $who } dhe { $partner }
+    [side] { $who } me partnerët
+   *[one] { $who }
+}
+why-played = { $suit ->
+    [N] Lojë pa atu, e caktuar nga
+   *[other] Atu { SUIT($suit) }, nga
+} { makers }: { tricks-taken }.
+why-no-maker = { makers }: { tricks-taken }.
+why-equal = Të dy ekipet morën { tricks-taken }.
+why-passed-out = { $you ->
+    [yes] Askush nuk caktoi atu. Ndarjen tjetër e bëni ju.
+   *[no] Askush nuk caktoi atu. Ndarjen tjetër e bën { $who }.
+}
+why-thrown-in = { $you ->
+    [yes] Ju kërkuat ndarje të re.
+   *[no] { $who } kërkoi ndarje të re.
+}
+why-benny-turned = Sipas rregullave të kësaj tryeze, letrat ndahen sërish.
+why-forfeited = { $you ->
+    [yes] Askush nuk caktoi atu, dhe ju thatë pas në fund.
+   *[no] Askush nuk caktoi atu, dhe { $who } tha pas në fund.
+}
+
+# Points of a deal, to one side or to each of several players.
+score-points = { $side ->
+    [us] Ju fitoni { points-scored }.
+    [them] Kundërshtarët fitojnë { points-scored }.
+    [pair] { $who } dhe { $partner } fitojnë { points-scored }.
+    [side] { $who } me partnerët: { points-scored }.
+   *[one] { $who } fiton { points-scored }.
+}
+score-two = Ne { $us }, ata { $them }.
+score-one = { $you ->
+    [yes] Ju: { $n }
+   *[no] { $who }: { $n }
+}
+score-pair = { $who } dhe { $partner }: { $n }
+score-side = { $who } me partnerët: { $n }
+
+## The end of a game
+
+over-won = { $match ->
+    [yes] Ju e fituat ndeshjen
+   *[no] Ju e fituat lojën
+}
+over-lost = { $match ->
+    [yes] Kundërshtarët e fituan ndeshjen
+   *[no] Kundërshtarët e fituan lojën
+}
+over-other = { $match ->
+    [yes] { $who } e fitoi ndeshjen
+   *[no] { $who } e fitoi lojën
+}
+over-pair = { $match ->
+    [yes] { $who } dhe { $partner } e fituan ndeshjen
+   *[no] { $who } dhe { $partner } e fituan lojën
+}
+over-side = { $match ->
+    [yes] { $who } me partnerët e fituan ndeshjen
+   *[no] { $who } me partnerët e fituan lojën
+}
+over-drawn = Loja mbaroi barazim
+why-over-target = Rezultati është { $first } me { $second }; loja shkonte deri në { $target }.
+why-over-score = Rezultati është { $first } me { $second }.
+why-over-leader = Fituesi ka { $first } pikë.
+why-over-lone-march = Kush i merr të gjitha duart pa partner, e fiton lojën.
+why-over-drawn = Rezultati është i barabartë pas { $n ->
+    [one] një ndarjeje
+   *[other] { number } ndarjesh
+}.
+
+# Who owns a score: the reader's side, the other, a player, a pair, a larger side.
+owner = { $side ->
+    [us] Ju keni
+    [them] Kundërshtarët kanë
+    [pair] { $who } dhe { $partner } kanë
+    [side] { $who } me partnerët kanë
+   *[one] { $who } ka
+}
+note-token = { owner } një shenjë për katër duar{ $n ->
+    [4] , të katërtën: vlen 1 pikë
+   *[other] , shenjën { $n } nga 4
+}.
+note-slam = Humbësit nuk kanë asnjë pikë, prandaj loja vlen për dy.
+note-laps = { $points ->
+    [one] Pika mbi kufirin kalon në lojën tjetër.
+   *[other] { $points } pikët mbi kufirin kalojnë në lojën tjetër.
+}
+note-rubber = { owner } { $points ->
+    [one] 1 pikë rubber
+   *[other] { $points } pikë rubber
+}.
+note-games = { owner } fituar { $n ->
+    [one] një lojë
+   *[other] { number } lojëra
+}.
+
+## Refusals: an action that is not legal now
+
+refused-not-your-turn = { $you ->
+    [yes] Është radha juaj.
+   *[no] Radhën e ka { $who }, jo ju.
+}
+refused-waiting-for-deal = Më parë duhen ndarë letrat.
+refused-match-over = Ndeshja ka mbaruar.
+refused-not-now = Kjo nuk mund të bëhet tani.
+refused-follow = Dora u hap me { SUIT($suit) }: duhet të hidhni { SUIT($suit) }, jo { CARD($card, form: "acc") }.
+refused-follow-left-bower = Dora u hap me { SUIT($suit) }, dhe { CARD($card, form: "nom") } vlen si { SUIT($suit) }.
+refused-not-held = Nuk e keni këtë letër: { CARD($card) }.
+refused-only-lowly = Me letrat e mbetura shkëmbehen vetëm letra nën fantin, jo { CARD($card, form: "nom") }.
+refused-dealer-must-name = Të gjithë thanë pas dy herë, prandaj ndarësi duhet të caktojë një lloj.
+refused-must-take-up = Letra e kthyer është fant, prandaj ndarësi duhet të marrë { CARD($card, form: "acc") }.
+refused-turned-down = Lloji i letrës së kthyer, { SUIT($suit) }, u refuzua dhe nuk mund të caktohet.
+refused-no-trump = Në këtë lojë nuk luhet pa atu.
+refused-only-alone = Ndarësi është partneri juaj, prandaj mund ta pranoni letrën e kthyer vetëm duke luajtur pa partner.
+refused-not-alone = Në këtë lojë askush nuk luan pa partner.
+refused-natural-trump = Për të caktuar atu { SUIT($suit) }, duhet të keni një letër me shenjën { SUIT($suit) }.
+refused-turned-card-stays = Letra e sapomarrë, { CARD($card) }, nuk mund të lihet mënjanë.
+refused-hand-not-poor = Letrat tuaja nuk janë aq të dobëta për këtë, ose është tepër vonë.

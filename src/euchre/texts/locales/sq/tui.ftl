@@ -1,0 +1,67 @@
+### Tryeza e vizatuar në terminal.
+
+tui-title = Euchre
+
+## Bars
+
+tui-target = deri në { $n }
+tui-deals = { $n } ndarje
+tui-dealer = { $you ->
+    [yes] letrat i ndatë ju
+   *[no] letrat i ndau { $who }
+}
+tui-games = lojëra { $games }
+tui-no-trump-yet = Ende pa caktuar atu
+tui-trump = { $suit ->
+    [N] { SUIT($suit, form: "cap") }
+   *[other] { $pip } { SUIT($suit, form: "cap") }
+}
+tui-upcard-up = e kthyer: { CARD($card) }
+tui-upcard-taken = { $you ->
+    [yes] ju morët { CARD($card, form: "acc") }
+   *[no] { $who } mori { CARD($card, form: "acc") }
+}
+tui-upcard-left = e lënë në tryezë: { CARD($card) }
+tui-upcard-down = e refuzuar: { CARD($card) }
+tui-your-turn = Radha juaj
+# Words on a card, at most five letters: the English ones, which the texts give in brackets.
+tui-badge-right = right
+tui-badge-left = left
+tui-badge-benny = Benny
+tui-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri; gjithçka që ndodhi para kësaj është ruajtur.
+
+## Keys
+
+tui-key-move = lëviz
+tui-key-jump = nga fjalët te letrat
+tui-key-choose = zgjidh
+tui-key-pick = zgjidh sipas numrit
+tui-key-help = ndihmë
+tui-key-rules = rregullat
+tui-key-story = ecuria e ndarjes
+tui-key-colours = ngjyrat
+tui-key-day = ditë ose natë
+tui-key-pace = ritmi i të tjerëve
+tui-key-quit = dil
+tui-key-next = ndarja tjetër
+tui-key-again = luaj përsëri
+tui-key-back = prapa
+tui-pace-fast = Të tjerët luajnë menjëherë.
+tui-pace-normal = Të tjerët luajnë me qetësi.
+tui-pace-slow = Të tjerët luajnë ngadalë.
+
+## Pages
+
+tui-result-next = Enter: ndarja tjetër   q: dil, loja ruhet
+tui-result-over = Enter: luaj përsëri   q: dil
+tui-kitty = Letrat e mbetura
+tui-story-title = Ndarja deri tani
+tui-page-back = Esc: kthehu në tryezë
+tui-help-title = Në tryezë
+tui-signs-title = Çfarë tregojnë shenjat
+tui-signs =
+    ● ekipi juaj   □ ekipi tjetër
+    ▌▌▌ letrat që mban lojtari   ▮▮▯▯▯ duart e marra
+    ★ letra që merr dorën   ▸ letra që hapi dorën
+    Letra e ngritur, me vijë poshtë, mund të hidhet; letra me vija të pjerrëta jo.
+    Klikoni një letër ose një fjalë, ose përdorni tastet. Çdo veprim ruhet menjëherë.

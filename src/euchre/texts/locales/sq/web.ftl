@@ -1,0 +1,190 @@
+### Fjalët e faqes në shfletues: titujt, butonat, emrat për lexuesit e ekranit.
+
+web-title = Euchre
+web-title-turn = Radha juaj – Euchre
+web-nav = Faqet
+web-back = Prapa
+web-close = Mbyll
+web-try-again = Provo përsëri
+web-loading = Një çast.
+web-unreachable = Serveri nuk përgjigjet. A është i ndezur?
+web-server-error = Serveri nuk mundi ta bënte këtë (gjendja { $status }).
+
+# A card and a suit by themselves.
+web-card = { CARD($card) }
+web-suit = { SUIT($suit, form: "cap") }
+web-suit-alone = { SUIT($suit, form: "cap") }, pa partner
+
+## Home
+
+web-greeting = Uluni në tryezë.
+web-welcome = Euchre me rregullat e tryezës suaj, kundër kompjuterit që e njeh lojën.
+web-play-now = Luaj tani
+web-unfinished = Vazhdoni një lojë
+web-waiting = Tryeza juaj po pret
+web-choose-game = Zgjidhni një lojë
+web-players = { $n ->
+    [2] Dy lojtarë
+    [3] Tre lojtarë
+    [4] Katër lojtarë
+    [5] Pesë lojtarë
+    [6] Gjashtë lojtarë
+    [7] Shtatë lojtarë
+    [8] Tetë lojtarë
+   *[other] { $n } lojtarë
+}
+web-last-played = loja e fundit
+web-changes = { $n ->
+    [one] një rregull i shoqërisë
+   *[other] { $n } rregulla të shoqërisë
+}
+
+## A game and its options
+
+web-game = Loja
+web-fact-players = Lojtarë
+web-fact-cards = Letra
+web-fact-target = Deri në
+web-options = Ndryshoni rregullat
+web-option-count = { $n ->
+    [one] një opsion
+   *[other] { $n } opsione
+}
+web-house-rules = Rregullat e shoqërisë në këtë tryezë
+web-reset = Zhbëj të gjitha ndryshimet
+web-usual = E ndryshuar. Zakonisht kjo lojë ka: { $value }
+web-source = Burimi:
+web-unknown-game = Nuk ka lojë me emrin «{ $preset }».
+
+## The table
+
+web-table = Tryeza
+web-to-games = Te lojërat
+web-unknown-table = Ky shfletues nuk ka vend në atë tryezë.
+web-menu = Menyja
+web-score = Rezultati
+web-side-score = { $side }: { $points ->
+    [one] një pikë
+   *[other] { $points } pikë
+}, { $tricks ->
+    [one] një dorë
+   *[other] { $tricks } duar
+} në këtë ndarje
+web-board = Tryeza
+web-zone = Letrat tuaja dhe çfarë mund të bëni
+web-trick = Dora
+web-has-played = { $who }: { CARD($card) }{ $leads ->
+    [yes] , hapi dorën
+   *[no] { "" }
+}{ $winning ->
+    [yes] , po e merr dorën
+   *[no] { "" }
+}
+web-takes-trick = { $you ->
+    [yes] Ju e merrni dorën.
+   *[no] { $who } e merr dorën.
+}
+web-your-turn = Radha juaj
+web-your-call = Fjalën e keni ju
+web-to-speak = ka fjalën
+web-cards-held = { $n ->
+    [one] një letër
+   *[other] { $n } letra
+}
+web-tap-again = Prekni përsëri për të hedhur { CARD($card, form: "acc") }
+web-hand = Letrat tuaja: { $n ->
+    [one] një letër
+   *[other] { $n } letra
+}
+web-card-hidden = letër e mbyllur
+web-hand-card = { $card }{ $badge ->
+    [right] , fanti i djathtë (right bower)
+    [left] , fanti i majtë (left bower), vlen si { SUIT($suit) }
+    [benny] , Benny, vlen si { SUIT($suit) }
+   *[none] { "" }
+}{ $state ->
+    [legal] , mund të zgjidhet
+    [illegal] , nuk mund të zgjidhet. { $why }
+   *[rest] { "" }
+}
+web-badge-right = fanti i djathtë
+web-badge-left = fanti i majtë
+web-badge-benny = Benny
+web-calls = Çfarë mund të thoni
+web-alone-switch = Pa partner
+web-upcard-up = e kthyer
+web-upcard-taken = e marrë
+web-upcard-left = e lënë në tryezë
+web-upcard-down = e refuzuar
+web-turned-up = Letra e kthyer: { CARD($card) }
+web-turned-down = Letra e refuzuar: { CARD($card) }
+web-deals = { $you ->
+    [yes] Letrat i ndani ju
+   *[no] Letrat i ndan { $who }
+}
+web-no-trump-yet = Ende pa caktuar atu
+web-story = Ndarja deri tani
+web-tricks = Duart
+web-last-trick = Dora e fundit
+web-led = hapi
+web-cell-card = { $card }{ $led ->
+    [yes] , hapi dorën
+   *[no] { "" }
+}{ $won ->
+    [yes] , e mori dorën
+   *[no] { "" }
+}
+web-hands-played = Letrat siç u hodhën
+web-not-played = pa u hedhur
+web-kitty = Letrat e mbetura
+web-key-won = e mori dorën
+web-next-deal = Ndarja tjetër
+web-play-again = Luaj përsëri
+web-other-game = Lojë tjetër
+web-show-result = Shih rezultatin
+web-game-over = { $won ->
+    [yes] Ju e fituat lojën.
+   *[no] Loja u fitua nga { $side }.
+}
+web-games-won = Lojëra: { $own } me { $other }.
+web-leave = Largohu nga tryeza
+web-link-lost = Lidhja u ndërpre.
+web-link-trying = Po provohet lidhja me serverin; loja juaj ruhet atje.
+
+## Rule sheet and settings
+
+web-rule-sheet = Fleta e rregullave
+web-settings = Cilësimet
+web-to-light = Ngjyra të çelëta
+web-to-dark = Ngjyra të errëta
+web-theme = Ngjyrat
+web-theme-auto = Si sistemi
+web-theme-light = Të çelëta
+web-theme-dark = Të errëta
+web-pace = Kompjuteri përgjigjet
+web-pace-fast = menjëherë
+web-pace-normal = si njerëzit
+web-pace-slow = ngadalë
+web-four-colours = Letra me katër ngjyra
+web-four-colours-why = Karo është blu dhe spathi i gjelbër.
+web-badges = Shenja mbi fantët e fortë
+web-badges-why = Pasi caktohet atu, shenjat tregojnë letrat më të forta: tri për Benny, dy për fantin e djathtë, një për fantin e majtë.
+web-one-tap = Letra hidhet me një prekje
+web-one-tap-why = Përndryshe prekja e parë e ngre letrën dhe e dyta e hedh.
+web-single-keys = Tastet e vetme veprojnë në tryezë
+web-single-keys-why = Për shembull, P thotë pas dhe 3 hedh letrën e tretë. Shigjetat dhe Enter veprojnë gjithmonë.
+
+## Keys
+
+web-keys = Tastet
+web-key-arrows = Lëvizni nëpër letrat tuaja
+web-key-enter = Hidhni letrën ose shtypni butonin
+web-key-digit = Hidhni letrën sipas vendit të saj
+web-key-pass = Pas
+web-key-order = E pranoj, ose e marr
+web-key-alone = Luaj pa partner, kur ka vetëm një mënyrë
+web-key-suit = Caktoni një lloj, ose lojë pa atu
+web-key-last = Dora e fundit
+web-key-story = Ndarja deri tani
+web-key-menu = Menyja
+web-key-help = Kjo ndihmë
