@@ -196,6 +196,23 @@ export const naming: Snapshot = {
   ],
 };
 
+/** The Benny is turned up: the dealer names a suit without looking. */
+export const blind: Snapshot = {
+  ...auction,
+  phase: 'blind_name',
+  dealer: 0,
+  upcard: 'JK',
+  prompt: say('test-blind'),
+  hand: null,
+  choices: ['S', 'H', 'D', 'C'].map((suit) => choice(act('name', { suit }), say('web-suit', { suit }))),
+};
+
+/** A long hand. */
+export const long: Snapshot = {
+  ...follow,
+  hand: ['JS', 'AS', 'KS', 'QS', 'TS', '9S', 'AH', 'KH'].map((card) => legal(card, card.slice(1))),
+};
+
 /** Six cards: one is to be laid away. */
 export const discard: Snapshot = {
   ...follow,
@@ -460,6 +477,7 @@ test-order-alone = Order it up, alone
 test-sits-out = North sits out. All five tricks score 4.
 test-name = Name a suit or pass
 test-suit-alone = { SUIT($suit, form: "cap") }, alone
+test-blind = Name trump before you look at your hand
 test-lay-away = Lay one card away
 test-waiting = West is thinking
 test-euchre = Euchre: you stopped them

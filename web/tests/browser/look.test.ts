@@ -38,6 +38,8 @@ const TABLES: Record<string, Snapshot> = {
   discard: moments.discard,
   waiting: moments.waiting,
   alone: moments.alone,
+  blind: moments.blind,
+  long: moments.long,
   ...Object.fromEntries([2, 3, 5, 6, 7, 8].map((count) => [`seats-${count}`, moments.tableOf(count)])),
 };
 
