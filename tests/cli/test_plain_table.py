@@ -113,6 +113,14 @@ def test_words_of_the_language_are_understood() -> None:
         assert WORDS.wish(wish.value) is wish
 
 
+@pytest.mark.parametrize("typed", ["κούπες", "ΚΟΥΠΕΣ", "κουπες"])
+def test_accents_may_be_left_out(typed: str) -> None:
+    """A suit is understood as it is written, in capitals, and without its accents."""
+    state = state_after()
+    greek = Understanding(Catalogue("el"))
+    assert greek.action(typed, seen(state), legal(state)) == OrderUp()
+
+
 def play(euchre: Runner, tmp_path: Path, typed: str) -> Ended:
     """Begin the game of seed 1, in which the person speaks first, and type that."""
     words = ("play", "--plain", "--seed", "1", "--data", str(tmp_path), "--players", "club")

@@ -130,7 +130,7 @@ class PlainTable:
 
     def _say(self, text: Text) -> None:
         words = self._console.words(text)
-        self._console.wrap(words if words.endswith((".", "?", ":")) else f"{words}.")
+        self._console.wrap(words if words.endswith((".", "?", ":", ";")) else f"{words}.")
 
     # The person's turn.
 

@@ -167,5 +167,7 @@ class Understanding:
 
 
 def _plain(text: str) -> str:
-    """Without case, and without more than one space between words."""
-    return " ".join(unicodedata.normalize("NFC", text).casefold().split()).strip(" .!")
+    """Without case and accents, and without more than one space between words."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(bare.split()).strip(" .!")
