@@ -1,0 +1,358 @@
+### Valinnat, niiden arvot, valmiit säännöt, lähteet ja säännöissä olevat virheet.
+#
+# option-KEY       the label of an option, KEY as after --set with a dash for the dot
+# option-KEY-why   one sentence: what it does
+# option-KEY-VALUE the label of a value
+
+value-true = kyllä
+value-false = ei
+value-number = { $n }
+# Packets: rounds of dealing, each seat's number from the dealer's left.
+value-packets = { $packets }
+# A list of steps, in their order.
+value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
+
+
+# An option and what it is set to, as a house rule is listed.
+setting-value = { $option }: { $value }
+setting-value-number = { $option }: { $n }
+setting-value-packets = { $option }: { $packets }
+setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
+
+## Groups
+
+group-table = Pelaajat
+group-pack = Kortit
+group-deal = Jako
+group-auction = Valtin valinta
+group-entry = Yksin pelaaminen ja puolustaminen
+group-exchange = Korttien vaihto
+group-play = Pelaaminen
+group-score = Pisteet
+group-end = Pelin loppu
+
+## Players
+
+option-players = Pelaajat
+option-players-why = Kuinka monta paikkaa pöydässä on.
+option-partners = Parit
+option-partners-why = Kuka pelaa kenenkin kanssa.
+option-partners-opposite = kaksi kiinteää joukkuetta, istutaan vuorotellen
+option-partners-maker_against_all = pelinviejä kaikkia muita vastaan
+
+## Cards
+
+option-pack-lowest = Pienin kortti
+option-pack-lowest-why = Pakassa on kaikki kortit tästä ässään asti: ysistä 24 korttia, seiskasta 32.
+option-pack-copies = Kutakin korttia
+option-pack-copies-why = Kuinka monta kertaa kukin kortti on pakassa; Benny on siinä kerran.
+option-pack-benny = Benny
+option-pack-benny-why = Lisäkortti, joka voittaa right bowerin ja on aina valtti.
+option-pack-benny-none = ei ole
+option-pack-benny-joker = jokeri
+option-pack-benny-two_of_spades = patakakkonen, joka ei silloin ole pata
+
+## Deal
+
+option-deal-first_dealer = Ensimmäinen jakaja
+option-deal-first_dealer-why = Miten pelin ensimmäinen jakaja valitaan; sen jälkeen jakovuoro siirtyy vasemmalle.
+option-deal-first_dealer-random = arvalla
+option-deal-first_dealer-first_jack = kuvapuoli ylöspäin jaettu ensimmäinen sotamies
+option-deal-first_dealer-first_black_jack = kuvapuoli ylöspäin jaettu ensimmäinen musta sotamies
+option-deal-first_dealer-lowest_draw = pienimmän kortin nostanut
+option-deal-first_dealer-highest_draw = suurimman kortin nostanut
+option-deal-packets = Jakoerät
+option-deal-packets-why = Kuinka monta korttia kukin saa kullakin jakokierroksella, jakajan vasemmalta alkaen.
+option-deal-turn_up = Käännetty kortti
+option-deal-turn_up-why = Käännetäänkö jaon jälkeen seuraava kortti ehdottamaan maataan valtiksi.
+option-deal-redeal = Uuteen jakoon oikeuttava käsi
+option-deal-redeal-why = Niin huono käsi, että sen saa näyttää, ja sama jakaja jakaa uudelleen.
+option-deal-redeal-none = ei mikään
+option-deal-redeal-ace_no_face = ysejä ja kymppejä ja tasan yksi ässä
+option-deal-redeal-no_ace_no_face = ei ässää, kuvakorttia eikä Bennyä (farmer’s hand)
+option-deal-redeal-no_ace_no_face_no_trump = ei ässää, kuvakorttia, Bennyä eikä käännetyn kortin maata
+option-deal-redeals_each = Uusia jakoja pelaajaa kohti
+option-deal-redeals_each-why = Kuinka monta kertaa kukin saa pelin aikana vaatia uuden jaon; 0 tarkoittaa aina.
+option-deal-go_under = Kittyvaihto (going under)
+option-deal-go_under-why = Huonon käden saa näyttää ja vaihtaa siitä kolme korttia kolmeen kittyn piilokorttiin.
+option-deal-go_under-none = ei pelata
+option-deal-go_under-no_ace_no_face = ilman ässää, kuvakorttia ja Bennyä
+option-deal-go_under-three_nines_tens = vähintään kolme ysiä tai kymppiä, jotka vaihdetaan
+
+## Making trump
+
+option-auction-stick_the_dealer = Stick the dealer
+option-auction-stick_the_dealer-why = Saako jakaja passata, kun kaikki muut ovat passanneet kahdesti.
+option-auction-stick_the_dealer-off = ei: jakaja saa passata
+option-auction-stick_the_dealer-stick = jakajan on nimettävä valtti
+option-auction-stick_the_dealer-stick_or_pay = jakaja nimeää valtin tai antaa vastustajille pisteen
+option-auction-all_pass = Kun kaikki passaavat kahdesti
+option-auction-all_pass-why = Kuka jakaa sellaisen jaon jälkeen, jossa kukaan ei valinnut valttia.
+option-auction-all_pass-next_dealer = seuraava jakaja jakaa
+option-auction-all_pass-same_dealer = sama jakaja jakaa uudelleen
+option-auction-no_trump = Valtiton
+option-auction-no_trump-why = Voiko jaon pelata ilman valttia; silloin sotamiehet ovat tavallisia kortteja.
+option-auction-no_trump-never = ei koskaan
+option-auction-no_trump-callable = saa nimetä toisella kierroksella
+option-auction-no_trump-when_passed_out = kun kaikki ovat passanneet kahdesti
+option-auction-must_hold = Valttia kädessä
+option-auction-must_hold-why = Kenellä on oltava kortti valitsemastaan valttimaasta; left boweria ja Bennyä ei lasketa.
+option-auction-must_hold-nobody = ei kenelläkään
+option-auction-must_hold-caller = valtin valitsijalla
+option-auction-must_hold-caller_or_turned = valtin valitsijalla, jakajalle riittää käännetty kortti
+option-auction-must_hold-dealer = jakajalla, joka ottaa käännetyn kortin
+option-auction-turned_bower_forces_pick_up = Käännetty sotamies on otettava
+option-auction-turned_bower_forces_pick_up-why = Jakajan on otettava käännetty sotamies, jota kukaan ei ole hyväksynyt (vahvistamaton: yleisestä korttipelikirjallisuudesta).
+option-auction-canadian_loner = Canadian loner
+option-auction-canadian_loner-why = Jakajan pari voi hyväksyä käännetyn kortin vain pelaamalla yksin; toisella kierroksella ei ole rajoitusta.
+option-auction-benny_turned = Käännetty Benny
+option-auction-benny_turned-why = Mitä tapahtuu, kun käännetty kortti on Benny.
+option-auction-benny_turned-named_blind = jakaja nimeää valtin katsomatta korttejaan
+option-auction-benny_turned-counts_as_suit = se ehdottaa etukäteen sovittua maata
+option-auction-benny_turned-redeal = sama jakaja jakaa uudelleen
+option-auction-benny_suit = Käännetyn Bennyn maa
+option-auction-benny_suit-why = Maa, jota käännetty Benny ehdottaa, jos se ehdottaa maata.
+option-auction-blind_maker_may_go_alone = Yksin katsomatta nimeämisen jälkeen
+option-auction-blind_maker_may_go_alone-why = Valtin katsomatta nimennyt jakaja saa vielä kätensä nähtyään pelata yksin (seuraa muista säännöistä; mikään lähde ei sano sitä).
+
+## Playing and defending alone
+
+option-entry-alone = Yksin pelaaminen
+option-entry-alone-why = Valtin valinnut saa pelata ilman pariaan, joka laskee korttinsa pöydälle.
+option-entry-partner_may_take_over = Pari voi ottaa yksinpelin
+option-entry-partner_may_take_over-why = Yksin pelaavan pelinviejän pari saa pelata yksin tämän sijasta, ellei ole passannut.
+option-entry-defend_alone = Yksin puolustaminen
+option-entry-defend_alone-why = Milloin toinen puolustajista saa pelata ilman toista.
+option-entry-defend_alone-never = ei koskaan
+option-entry-defend_alone-vs_lone_maker = yksin pelaavaa pelinviejää vastaan
+option-entry-defend_alone-always = ketä tahansa pelinviejää vastaan
+option-entry-steps = Vaiheiden järjestys
+option-entry-steps-why = Missä järjestyksessä kaikki valtin valinnan ja ensimmäisen avauksen välissä tapahtuu.
+option-entry-steps-take_over = yksinpelin ottaminen
+option-entry-steps-defend_alone = yksin puolustaminen
+option-entry-steps-pick_up = jakajan vaihto
+option-entry-steps-partners_best = parin paras kortti
+option-entry-steps-defenders_best = puolustajan parin paras kortti
+
+## Exchanging cards
+
+option-exchange-pick_up = Jakajan vaihto
+option-exchange-pick_up-why = Onko jakajan otettava käännetty kortti, kun sen maasta tulee valtti.
+option-exchange-pick_up-optional = jakaja saa ottaa tai jättää sen
+option-exchange-pick_up-mandatory = jakajan on otettava se
+option-exchange-may_discard_turn_up = Käännetty kortti takaisin pakan alle
+option-exchange-may_discard_turn_up-why = Saako jakaja panna pakan alle juuri sen kortin, jonka otti.
+option-exchange-partners_best = Parin paras kortti
+option-exchange-partners_best-why = Yksin pelaava pelinviejä saa pyytää parinsa parasta korttia.
+option-exchange-partners_best-none = ei pelata
+option-exchange-partners_best-discard_first = pelinviejä panee ensin kortteja pois
+option-exchange-partners_best-receive_first = pelinviejä näkee ensin parin kortit
+option-exchange-partners_best_cards = Kortteja parilta
+option-exchange-partners_best_cards-why = Kuinka monta korttia pari antaa ja pelinviejä panee pois.
+option-exchange-best_may_be_turn_up = Käännetty kortti parhaana
+option-exchange-best_may_be_turn_up-why = Jakaja, jonka pari pelaa yksin, saa antaa käännetyn kortin.
+option-exchange-defenders_best = Puolustajan parin paras kortti
+option-exchange-defenders_best-why = Yksin puolustava saa pyytää parinsa parasta korttia samoin kuin yksin pelaava pelinviejä.
+
+## Play
+
+option-play-bowers = Bowerit
+option-play-bowers-why = Valttimaan sotamies ja toinen samanvärinen sotamies ovat parhaat valtit.
+option-play-leader = Ensimmäinen avaus
+option-play-leader-why = Kuka avaa ensimmäisen tikin; jos hän ei osallistu jakoon, avaa seuraava vasemmalla.
+option-play-leader-left_of_dealer = jakajan vasemmalla puolella istuva
+option-play-leader-left_of_lone_maker = yksin pelaavan pelinviejän vasemmalla puolella istuva, muuten jakajan
+option-play-leader-maker = pelinviejä
+option-play-last_equal_card_wins = Samoista korteista jälkimmäinen voittaa
+option-play-last_equal_card_wins-why = Kaksinkertaisella pakalla tikin vie kahdesta samasta parhaasta kortista jälkimmäinen eikä ensimmäinen.
+
+## Points
+
+option-score-made = Onnistunut peli
+option-score-made-why = Pelinviejän joukkueen pisteet, kun se saa enemmistön tikeistä mutta ei kaikkia.
+option-score-march = March
+option-score-march-why = Pelinviejän joukkueen pisteet kaikista tikeistä.
+option-score-euchre = Euchre
+option-score-euchre-why = Puolustuksen pisteet, kun pelinviejän joukkue ei saa tikkien enemmistöä.
+option-score-lone_made = Onnistunut yksinpeli
+option-score-lone_made-why = Yksin pelaavan pelinviejän pisteet, kun hän saa enemmistön tikeistä mutta ei kaikkia.
+option-score-lone_march = March yksin
+option-score-lone_march-why = Yksin pelaavan pelinviejän pisteet kaikista tikeistä.
+option-score-lone_euchre = Yksinpelin euchre
+option-score-lone_euchre-why = Kahden puolustajan pisteet, kun he pysäyttävät yksin pelaavan pelinviejän.
+option-score-lone_defender = Euchre yksin puolustaen
+option-score-lone_defender-why = Yksin puolustavan pisteet, kun hän pysäyttää pelinviejän mutta ei saa kaikkia tikkejä.
+option-score-lone_defender_march = Kaikki tikit yksin puolustaen
+option-score-lone_defender_march-why = Yksin puolustavan pisteet kaikista tikeistä.
+option-score-super_euchre = Pelinviejä ilman tikkiä
+option-score-super_euchre-why = Puolustuksen pisteet, kun pelinviejän joukkue ei saa yhtään tikkiä.
+option-score-four_tricks_needed = Pisteeseen tarvitaan neljä tikkiä
+option-score-four_tricks_needed-why = Pelinviejän joukkue tarvitsee pisteeseen neljä tikkiä; kolmella kukaan ei saa pisteitä.
+option-score-lone_must_take_all = Yksin on saatava kaikki tikit
+option-score-lone_must_take_all-why = Yksin pelaava pelinviejä, joka ei saa kaikkia tikkejä, on euchrattu.
+option-score-fast_break = Fast break
+option-score-fast_break-why = Jos pelinviejän joukkue häviää kaksi ensimmäistä tikkiä ja voittaa muut kolme, se ei saa pisteitä.
+option-score-four_trick_tokens = Poletti neljästä tikistä
+option-score-four_trick_tokens-why = Neljä tikkiä saanut joukkue saa poletin, ja joka neljännestä poletista tulee piste.
+
+## End of the game
+
+option-end-target = Pisteitä voittoon
+option-end-target-why = Pistemäärä, jolla peli voitetaan; 0, jos jakojen määrä ratkaisee.
+option-end-deals = Jakoja
+option-end-deals-why = Pelissä on tasan näin monta jakoa, ja suurempi pistemäärä voittaa; 0, jos pisteet ratkaisevat.
+option-end-tie = Tavoite samassa jaossa
+option-end-tie-why = Kuka voittaa, kun useampi yltää tavoitteeseen samassa jaossa.
+option-end-tie-play_on = suurempi pistemäärä; jos tasan, peli jatkuu
+option-end-tie-maker_first = pelinviejä, muuten suurempi pistemäärä
+option-end-lone_march_wins = March yksin voittaa pelin
+option-end-lone_march_wins-why = Se, joka ensimmäisenä ottaa yksin kaikki tikit, voittaa pelin heti.
+option-end-games = Pelejä voittoon
+option-end-games-why = Kuinka monella voitetulla pelillä ottelu voitetaan.
+option-end-laps = Ylipisteet siirtyvät (laps)
+option-end-laps-why = Tavoitteen ylittävät pisteet siirtyvät seuraavaan peliin.
+option-end-slam = Slam
+option-end-slam-why = Peli, jossa häviäjillä ei ole pisteitä, lasketaan kahdeksi.
+option-end-rubber = Robberipisteet
+option-end-rubber-why = Peli tuo 3 pistettä, jos häviäjillä ei ole yhtään, 2, jos niitä on yksi tai kaksi, muuten 1; ottelun voitto tuo 2 lisää.
+
+## Presets
+
+preset-na24 = Pohjoisamerikkalainen, 24 korttia
+preset-na24-why = Peli perusmuodossaan: neljä pelaajaa pareina, ysistä ässään, 10 pisteeseen.
+preset-na24-std = Pohjoisamerikkalainen, stick the dealer
+preset-na24-std-why = Perusmuoto 10 pisteeseen, mutta jakajan on nimettävä valtti, jos kukaan muu ei nimeä.
+preset-hoyle32 = Hoylen Euchre, 32 korttia
+preset-hoyle32-why = Seiskasta ässään, 5 pisteeseen; kumpi tahansa puolustaja saa pelata yksin, ja yksin pelaavan vasemmalta avataan.
+preset-finnish24 = Suomalainen, 24 korttia
+preset-finnish24-why = Ysistä ässään, 10 pisteeseen, kaksi ja kolme korttia erässä; jakaja ottaa aina käännetyn kortin.
+preset-canadian24 = Kanadalainen, 24 korttia
+preset-canadian24-why = 10 pisteeseen; jakajan pari voi hyväksyä käännetyn kortin vain pelaamalla yksin.
+preset-british25 = Brittiläinen, 25 korttia ja Benny
+preset-british25-why = Jokeri eli Benny voittaa molemmat bowerit; 11 pisteeseen.
+preset-british25-two = Brittiläinen, Bennynä patakakkonen
+preset-british25-two-why = Patakakkonen voittaa molemmat bowerit eikä ole pata; 15 pisteeseen.
+preset-st-austell25 = St Austellin liiga
+preset-st-austell25-why = Brittiläinen peli 21 pisteeseen, ottelussa yhdeksän peliä; ensimmäisen sotamiehen saanut jakaa.
+preset-guernsey33 = Guernsey, 33 korttia ja Benny
+preset-guernsey33-why = Brittiläinen peli suuremmalla pakalla: seiskasta ässään ja jokeri; 11 pisteeseen.
+preset-railroad-arneson = Railroad, 25 korttia
+preset-railroad-arneson-why = Jokeri, parin paras kortti yksin pelaavalle, ylipisteiden siirto ja slam; 10 pisteeseen.
+preset-railroad-bicycle = Railroad, yksin puolustaminen, 25 korttia
+preset-railroad-bicycle-why = Railroad 5 pisteeseen; yksin pelaavaa vastaan saa puolustaa yksin.
+preset-railroad-keller = Railroad Kellerin mukaan, 33 korttia
+preset-railroad-keller-why = Seiskasta ässään ja jokeri; yksin pelaava saa ensin parin parhaan kortin ja panee sitten yhden pois.
+preset-farmers24 = Farmer’s hand, 24 korttia
+preset-farmers24-why = Ysien ja kymppien käden saa jakaa uudelleen, ja lopulta jakajan on nimettävä valtti.
+preset-ohio-tournament = Ohion turnaus
+preset-ohio-tournament-why = Kuten kerhojen turnauksissa: ensimmäinen sotamies jakaa, jakajan on otettava käännetty kortti eikä hän saa passata viimeisenä.
+preset-three-handed32 = Kolmen pelaajan Euchre, 32 korttia
+preset-three-handed32-why = Cut-throat: pelinviejä pelaa kahta muuta vastaan, ja jokaisella on omat pisteet; 5 pisteeseen.
+preset-three-handed24 = Kolmen pelaajan Euchre, 24 korttia
+preset-three-handed24-why = Cut-throat pienellä pakalla, 10 pisteeseen; jakajan on nimettävä valtti, jos kukaan muu ei nimeä.
+preset-two-handed24 = Kahden pelaajan Euchre, 24 korttia
+preset-two-handed24-why = Kahdelle, 10 pisteeseen; neljätoista korttia jää pois pelistä, yksi niistä kuvapuoli ylöspäin.
+preset-two-handed25 = Kahden pelaajan Euchre ja Benny
+preset-two-handed25-why = Kahdelle brittiläisellä pakalla: jokeri voittaa molemmat bowerit; 11 pisteeseen.
+preset-two-handed32 = Kahden pelaajan Euchre, 32 korttia
+preset-two-handed32-why = Kahdelle suurella pakalla, seiskasta ässään; 5 pisteeseen.
+preset-six-handed32 = Kuuden pelaajan Euchre, 32 korttia
+preset-six-handed32-why = Kolme kolmea vastaan, istutaan vuorotellen; march yksin toista puolta vastaan tuo 5 pistettä.
+# A preset with some options changed.
+preset-changed = { $preset }, kotisäännöin
+# In a line: the name of the game, its pack and target.
+preset-line-target = { $preset } · { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+} · { $target } pisteeseen
+preset-line-deals = { $preset } · { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+} · { $deals ->
+    [one] yksi jako
+   *[other] { $deals } jakoa
+}
+
+## Sources: the works that a preset follows
+
+source-bicycle = Bicycle (United States Playing Card Company), Euchren säännöt
+source-bicycle-railroad = Bicycle (United States Playing Card Company), Railroad Euchren säännöt
+source-finnish-seed = Suomenkielinen kuvaus Euchresta
+source-greek-seed = Kreikankielinen kuvaus Euchresta Hoylen mukaan
+source-hoyle-2001 = Hoyle’s Rules of Games, kolmas uudistettu painos, 2001
+source-euchre-central = euchrecentral.com, säännöt ja muunnelmat
+source-euchre-links = euchrelinks.com, muunnelmat
+source-canadian-pages = Kanadalaisia sivuja Euchresta
+source-pagat-british = pagat.com, brittiläinen Euchre
+source-british-leagues = Brittiläisten liigojen sääntöjä, niiden joukossa St Austell
+source-guernsey = Guernseyn sääntöjä
+source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
+source-keller = J. W. Keller, The Game of Euchre, 1887
+source-tournament-sheets = Kerhojen ja turnausten sääntöjä (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
+source-albanian-seed = Albaniankielinen kuvaus kahden pelaajan Euchresta
+source-malay-seed = Malaijinkielinen kuvaus kahden pelaajan Euchresta
+source-three-handed-pages = Sivuja kolmen pelaajan Euchresta (rarepike, 52pickup ja muita)
+source-cassell = Cassell’s Book of In-door Amusements
+source-six-handed-rules = Kuuden pelaajan Euchren kirjoitettuja sääntöjä sen pelaajilta
+
+# Several works in a line.
+sources-1 = { $one }
+sources-2 = { $one }; { $two }
+sources-3 = { $one }; { $two }; { $three }
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = Valinnan ”{ $option }” arvo ei voi olla { $value }: anna luku väliltä { $low }–{ $high }.
+rules-steps-each-once = Valinnassa ”{ $option }” on lueteltava kukin viidestä vaiheesta kerran.
+rules-packets-per-seat = Valinta ”{ $option }” tarvitsee joka kierrokselle luvun kullekin pelaajalle (pelaajia { $players }), esimerkiksi 3-2-3-2.
+rules-packets-unequal = Valinnan ”{ $option }” on annettava kaikille lopulta yhtä monta korttia, eikä mikään luku saa olla alle 0.
+rules-hand-size = Valinta ”{ $option }” antaa kullekin pelaajalle { $n ->
+    [one] { $n } kortin
+   *[other] { $n } korttia
+}: luvun on oltava 1–16.
+rules-pack-too-small = Jakoon tarvitaan { $need ->
+    [one] { $need } kortti
+   *[other] { $need } korttia
+}, ja pakassa on { $have }: anna pienempi ”{ option-pack-lowest }”, vähemmän pelaajia tai vähemmän kortteja kullekin.
+rules-no-jacks = Valinta ”{ $option }” voi olla enintään sotamies: ilman sotamiehiä ei ole bowereita.
+rules-pack-too-large = Pakassa voi olla enintään { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+}: anna suurempi ”{ option-pack-lowest }” tai kutakin korttia yksi.
+rules-two-is-in-the-pack = Patakakkonen ei voi olla Benny, kun pakassa on kakkosia: anna suurempi ”{ option-pack-lowest }” tai valitse jokeri.
+rules-auction-needs-turn-up = Valtti valitaan käännetyn kortin mukaan, joten valinnan ”{ $option }” on oltava kyllä.
+rules-go-under-needs-kitty = Valintaan ”{ $option }” tarvitaan kolme korttia kädessä ja kolme piilokorttia kittyssä; kittyssä niitä on { $n }.
+rules-redeals-of-nothing = Valintaan ”{ $option }” tarvitaan käsi, jonka saa jakaa uudelleen: valitse sellainen kohdassa ”{ $other }” tai anna arvoksi 0.
+rules-partners-need-even-seats = Kahteen joukkueeseen tarvitaan neljä, kuusi tai kahdeksan pelaajaa: muuta kohtaa ”{ option-players }” tai valitse ”{ option-partners-maker_against_all }”.
+rules-needs-partners = Valintaan ”{ $option }” tarvitaan pareja: poista se käytöstä tai valitse ”{ option-partners-opposite }” kohdassa ”{ $other }”.
+rules-needs-alone = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-needs-partners-best = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-best-needs-one-partner = Valintaan ”{ $option }” tarvitaan vain yksi pari: valitse se enintään neljälle pelaajalle.
+rules-best-before-entry = ”{ $option }”: yksin pelaava pyytää parasta korttia ennen kuin on selvää, ketkä pelaavat. Siirrä pelaajat ratkaiseva vaihe ennen parasta korttia.
+rules-best-exceeds-hand = Valinta ”{ $option }” ei voi ylittää kättä, jossa on { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+}.
+rules-needs-defend-alone = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-defend-alone-needs-four = Valinta ”{ $option }” on enintään neljälle pelaajalle.
+rules-never-passed-out = Kun ”{ option-auction-stick_the_dealer }” on käytössä, jakaja ei passaa viimeisenä eivätkä kaikki siis koskaan passaa: valitse kohtaan ”{ option-auction-no_trump }” jotain muuta.
+rules-pay-or-no-trump = Viimeisenä passaava jakaja ei voi sekä maksaa pistettä että pelata valtitonta: valitse toinen.
+rules-forced-but-must-hold = Jakajalta, jonka on otettava käännetty sotamies, ei voi lisäksi vaatia valttia kädessä: valitse ”{ option-auction-must_hold-caller_or_turned }” tai poista toinen käytöstä.
+rules-no-benny-to-turn = Valintaan ”{ option-auction-benny_turned }” tarvitaan Benny pakassa: valitse se kohdassa ”{ $other }”.
+rules-super-euchre-below-euchre = Valinta ”{ $option }” ei voi olla vähemmän kuin ”{ $other }”.
+rules-march-below-made = Valinta ”{ $option }” ei voi olla vähemmän kuin ”{ $other }”.
+rules-four-of-five-tricks = Valinta ”{ $option }” on viiden tikin jakoihin: jaa kullekin viisi korttia tai poista se käytöstä.
+rules-never-ends = Tällainen peli ei ehkä koskaan päättyisi: onnistuneen pelin, marchin ja euchren on tuotava kunkin vähintään piste.
+rules-target-or-deals = Anna joko ”{ $option }” tai ”{ $other }”, ja toiselle 0.
+rules-laps-need-target = Ylipisteiden siirtoon ja voittoon marchilla yksin tarvitaan ”{ option-end-target }”: anna se ja kohtaan ”{ option-end-deals }” 0.
+rules-rubber-needs-games = Valintaan ”{ $option }” tarvitaan usean pelin ottelu: anna kohtaan ”{ $other }” vähintään 2.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = Valintaa ”{ $name }” ei ole. Valintoja ovat esimerkiksi end.target ja pack.lowest.
+rules-unknown-option-near = Valintaa ”{ $name }” ei ole. Tarkoititko: { $near }?
+rules-bad-value = Valinnan { $name } arvo ei voi olla ”{ $value }”. Mahdolliset: { $allowed }.
+rules-bad-number = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita kokonaisluku.
+rules-bad-list = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita luettelo, esimerkiksi { $example }.
+rules-unknown-preset = Peliä ”{ $name }” ei ole. Pelit: { $names }.
+rules-unknown-preset-near = Peliä ”{ $name }” ei ole. Tarkoititko: { $near }?
