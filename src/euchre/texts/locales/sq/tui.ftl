@@ -32,19 +32,19 @@ tui-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri; gjith�
 
 ## Keys
 
-tui-key-move = lëviz
+tui-key-move = lëvizni
 tui-key-jump = nga fjalët te letrat
-tui-key-choose = zgjidh
-tui-key-pick = zgjidh sipas numrit
+tui-key-choose = zgjidhni
+tui-key-pick = zgjidhni sipas numrit
 tui-key-help = ndihmë
 tui-key-rules = rregullat
 tui-key-story = ecuria e ndarjes
 tui-key-colours = ngjyrat
 tui-key-day = ditë ose natë
 tui-key-pace = ritmi i të tjerëve
-tui-key-quit = dil
+tui-key-quit = dilni
 tui-key-next = ndarja tjetër
-tui-key-again = luaj përsëri
+tui-key-again = luani përsëri
 tui-key-back = prapa
 tui-pace-fast = Të tjerët luajnë menjëherë.
 tui-pace-normal = Të tjerët luajnë me qetësi.
@@ -52,11 +52,11 @@ tui-pace-slow = Të tjerët luajnë ngadalë.
 
 ## Pages
 
-tui-result-next = Enter: ndarja tjetër   q: dil, loja ruhet
-tui-result-over = Enter: luaj përsëri   q: dil
+tui-result-next = Enter: ndarja tjetër   q: dilni, loja ruhet
+tui-result-over = Enter: luani përsëri   q: dilni
 tui-kitty = Letrat e mbetura
 tui-story-title = Ndarja deri tani
-tui-page-back = Esc: kthehu në tryezë
+tui-page-back = Esc: kthehuni në tryezë
 tui-help-title = Në tryezë
 tui-signs-title = Çfarë tregojnë shenjat
 tui-signs =

@@ -4,8 +4,8 @@ web-title = Euchre
 web-title-turn = Radha juaj – Euchre
 web-nav = Faqet
 web-back = Prapa
-web-close = Mbyll
-web-try-again = Provo përsëri
+web-close = Mbyllni
+web-try-again = Provoni përsëri
 web-loading = Një çast.
 web-unreachable = Serveri nuk përgjigjet. A është i ndezur?
 web-server-error = Serveri nuk mundi ta bënte këtë (gjendja { $status }).
@@ -19,7 +19,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, pa partner
 
 web-greeting = Uluni në tryezë.
 web-welcome = Euchre me rregullat e tryezës suaj, kundër kompjuterit që e njeh lojën.
-web-play-now = Luaj tani
+web-play-now = Luani tani
 web-unfinished = Vazhdoni një lojë
 web-waiting = Tryeza juaj po pret
 web-choose-game = Zgjidhni një lojë
@@ -51,7 +51,7 @@ web-option-count = { $n ->
    *[other] { $n } opsione
 }
 web-house-rules = Rregullat e shoqërisë në këtë tryezë
-web-reset = Zhbëj të gjitha ndryshimet
+web-reset = Zhbëni të gjitha ndryshimet
 web-usual = E ndryshuar. Zakonisht kjo lojë ka: { $value }
 web-source = Burimi:
 web-unknown-game = Nuk ka lojë me emrin «{ $preset }».
@@ -139,15 +139,15 @@ web-not-played = pa u hedhur
 web-kitty = Letrat e mbetura
 web-key-won = e mori dorën
 web-next-deal = Ndarja tjetër
-web-play-again = Luaj përsëri
+web-play-again = Luani përsëri
 web-other-game = Lojë tjetër
-web-show-result = Shih rezultatin
+web-show-result = Shihni rezultatin
 web-game-over = { $won ->
     [yes] Ju e fituat lojën.
    *[no] Loja u fitua nga { $side }.
 }
 web-games-won = Lojëra: { $own } me { $other }.
-web-leave = Largohu nga tryeza
+web-leave = Largohuni nga tryeza
 web-link-lost = Lidhja u ndërpre.
 web-link-trying = Po provohet lidhja me serverin; loja juaj ruhet atje.
 
@@ -180,9 +180,9 @@ web-keys = Tastet
 web-key-arrows = Lëvizni nëpër letrat tuaja
 web-key-enter = Hidhni letrën ose shtypni butonin
 web-key-digit = Hidhni letrën sipas vendit të saj
-web-key-pass = Pas
-web-key-order = E pranoj, ose e marr
-web-key-alone = Luaj pa partner, kur ka vetëm një mënyrë
+web-key-pass = Thoni pas
+web-key-order = Pranojeni, ose merreni
+web-key-alone = Luani pa partner, kur ka vetëm një mënyrë
 web-key-suit = Caktoni një lloj, ose lojë pa atu
 web-key-last = Dora e fundit
 web-key-story = Ndarja deri tani

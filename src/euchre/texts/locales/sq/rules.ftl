@@ -1,0 +1,340 @@
+### Opsionet, vlerat e tyre, lojërat e gatshme, burimet, dhe çfarë nuk shkon te rregullat.
+#
+# option-KEY       the label of an option, KEY as after --set with a dash for the dot
+# option-KEY-why   one sentence: what it does
+# option-KEY-VALUE the label of a value
+
+value-true = po
+value-false = jo
+value-number = { $n }
+# Packets: rounds of dealing, each seat's number from the dealer's left.
+value-packets = { $packets }
+# A list of steps, in their order.
+value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
+
+
+# An option and what it is set to, as a house rule is listed.
+setting-value = { $option }: { $value }
+setting-value-number = { $option }: { $n }
+setting-value-packets = { $option }: { $packets }
+setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
+
+## Groups
+
+group-table = Lojtarët
+group-pack = Letrat
+group-deal = Ndarja
+group-auction = Caktimi i llojit atu
+group-entry = Lojë dhe mbrojtje pa partner
+group-exchange = Shkëmbimi i letrave
+group-play = Loja me letra
+group-score = Pikët
+group-end = Fundi i lojës
+
+## Players
+
+option-players = Lojtarët
+option-players-why = Sa vende ka tryeza.
+option-partners = Partnerët
+option-partners-why = Kush luan me kë.
+option-partners-opposite = dy ekipe të përhershme, të ulura me radhë
+option-partners-maker_against_all = deklaruesi kundër të gjithë të tjerëve
+
+## Cards
+
+option-pack-lowest = Letra më e ulët
+option-pack-lowest-why = Letrat shkojnë nga kjo deri te asi: nga nënta janë 24 letra, nga shtata 32.
+option-pack-copies = Kopje të çdo letre
+option-pack-copies-why = Sa herë gjendet çdo letër te letrat e lojës; Benny gjendet vetëm një herë.
+option-pack-benny = Benny
+option-pack-benny-why = Një letër më shumë, që e mund fantin e djathtë dhe vlen gjithmonë si atu.
+option-pack-benny-none = nuk luhet
+option-pack-benny-joker = xholi
+option-pack-benny-two_of_spades = dyshi maç, që atëherë nuk vlen si maç
+
+## Deal
+
+option-deal-first_dealer = Ndarësi i parë
+option-deal-first_dealer-why = Si gjendet ndarësi i parë i lojës; pastaj ndarja kalon majtas.
+option-deal-first_dealer-random = me short
+option-deal-first_dealer-first_jack = fanti i parë që del hapur
+option-deal-first_dealer-first_black_jack = fanti i parë i zi që del hapur
+option-deal-first_dealer-lowest_draw = letra më e ulët e tërhequr
+option-deal-first_dealer-highest_draw = letra më e lartë e tërhequr
+option-deal-packets = Si ndahen letrat
+option-deal-packets-why = Sa letra merr çdo vend në çdo kalim të ndarjes, duke filluar majtas ndarësit.
+option-deal-turn_up = Letra e kthyer
+option-deal-turn_up-why = Nëse pas ndarjes kthehet letra tjetër dhe lloji i saj propozohet si atu.
+option-deal-redeal = Letra për ndarje të re
+option-deal-redeal-why = Letra aq të dobëta sa lojtari mund t'i tregojë dhe i njëjti ndarës i ndan sërish.
+option-deal-redeal-none = nuk luhet
+option-deal-redeal-ace_no_face = nënta e dhjeta, me saktësisht një as
+option-deal-redeal-no_ace_no_face = asnjë as, figurë ose Benny (farmer's hand)
+option-deal-redeal-no_ace_no_face_no_trump = asnjë as, figurë, Benny ose letër e llojit të kthyer
+option-deal-redeals_each = Ndarje të reja për lojtar
+option-deal-redeals_each-why = Sa herë në një lojë mund të kërkojë çdo lojtar ndarje të re; 0 do të thotë gjithmonë.
+option-deal-go_under = Shkëmbim me letrat e mbetura (go under)
+option-deal-go_under-why = Kush ka letra të dobëta mund t'i tregojë dhe të shkëmbejë tri prej tyre me tri nga letrat e mbetura.
+option-deal-go_under-none = nuk luhet
+option-deal-go_under-no_ace_no_face = pa asnjë as, figurë ose Benny
+option-deal-go_under-three_nines_tens = me tri ose më shumë nënta e dhjeta, dhe këto shkëmbehen
+
+## Making trump
+
+option-auction-stick_the_dealer = Ndarësi i detyruar (stick the dealer)
+option-auction-stick_the_dealer-why = Nëse ndarësi mund të thotë pas kur të gjithë të tjerët kanë thënë pas dy herë.
+option-auction-stick_the_dealer-off = jo: ndarësi mund të thotë pas
+option-auction-stick_the_dealer-stick = ndarësi duhet të caktojë atu
+option-auction-stick_the_dealer-stick_or_pay = ndarësi cakton atu ose u jep kundërshtarëve një pikë
+option-auction-all_pass = Kur të gjithë thonë pas dy herë
+option-auction-all_pass-why = Kush ndan pas një ndarjeje në të cilën askush nuk caktoi atu.
+option-auction-all_pass-next_dealer = ndan ndarësi tjetër
+option-auction-all_pass-same_dealer = ndan sërish i njëjti ndarës
+option-auction-no_trump = Lojë pa atu
+option-auction-no_trump-why = Nëse një ndarje mund të luhet pa atu; atëherë fantët janë letra të zakonshme.
+option-auction-no_trump-never = kurrë
+option-auction-no_trump-callable = mund të caktohet në raundin e dytë
+option-auction-no_trump-when_passed_out = kur të gjithë kanë thënë pas dy herë
+option-auction-must_hold = Duhet letër e llojit atu
+option-auction-must_hold-why = Kush duhet të ketë një letër të llojit për ta caktuar atu; fanti i majtë dhe Benny nuk numërohen.
+option-auction-must_hold-nobody = askush
+option-auction-must_hold-caller = kush cakton atu
+option-auction-must_hold-caller_or_turned = kush cakton atu; për ndarësin numërohet edhe letra e kthyer
+option-auction-must_hold-dealer = ndarësi, për të marrë letrën e kthyer
+option-auction-turned_bower_forces_pick_up = Fanti i kthyer merret detyrimisht
+option-auction-turned_bower_forces_pick_up-why = Ndarësi duhet ta marrë fantin e kthyer që askush nuk e pranoi (e pakonfirmuar: nga literatura e përgjithshme).
+option-auction-canadian_loner = Pranim vetëm pa partner (Canadian loner)
+option-auction-canadian_loner-why = Partneri i ndarësit mund ta pranojë letrën e kthyer vetëm duke luajtur pa partner; raundi i dytë është i lirë.
+option-auction-benny_turned = Kur kthehet Benny
+option-auction-benny_turned-why = Çfarë ndodh kur letra e kthyer është Benny.
+option-auction-benny_turned-named_blind = ndarësi cakton atu para se të shohë letrat
+option-auction-benny_turned-counts_as_suit = propozon një lloj të vendosur më parë
+option-auction-benny_turned-redeal = ndan sërish i njëjti ndarës
+option-auction-benny_suit = Lloji i Benny të kthyer
+option-auction-benny_suit-why = Lloji që propozon Benny i kthyer, kur propozon një.
+option-auction-blind_maker_may_go_alone = Pa partner pas caktimit pa parë
+option-auction-blind_maker_may_go_alone-why = Ndarësi që caktoi atu pa parë letrat mund të luajë pa partner pasi t'i shohë (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
+
+## Playing and defending alone
+
+option-entry-alone = Lojë pa partner
+option-entry-alone-why = Kush cakton atu mund të luajë pa partnerin, që i lë letrat.
+option-entry-partner_may_take_over = Partneri mund ta marrë përsipër
+option-entry-partner_may_take_over-why = Kur deklaruesi luan pa partner, mund të luajë në vend të tij partneri, nëse nuk ka thënë pas.
+option-entry-defend_alone = Mbrojtje pa partner
+option-entry-defend_alone-why = Kur mund të luajë njëri mbrojtës pa tjetrin.
+option-entry-defend_alone-never = kurrë
+option-entry-defend_alone-vs_lone_maker = kundër deklaruesit që luan pa partner
+option-entry-defend_alone-always = kundër çdo deklaruesi
+option-entry-steps = Radha e hapave
+option-entry-steps-why = Me çfarë radhe ndodh gjithçka nga caktimi i atu deri te hapja e dorës së parë.
+option-entry-steps-take_over = marrja përsipër
+option-entry-steps-defend_alone = mbrojtja pa partner
+option-entry-steps-pick_up = shkëmbimi i ndarësit
+option-entry-steps-partners_best = letra më e mirë e partnerit
+option-entry-steps-defenders_best = letra më e mirë për mbrojtësin pa partner
+
+## Exchanging cards
+
+option-exchange-pick_up = Shkëmbimi i ndarësit
+option-exchange-pick_up-why = Nëse ndarësi duhet ta marrë letrën e kthyer kur lloji i saj bëhet atu.
+option-exchange-pick_up-optional = ndarësi mund ta marrë ose ta lërë
+option-exchange-pick_up-mandatory = ndarësi duhet ta marrë
+option-exchange-may_discard_turn_up = Lënia mënjanë e letrës së kthyer
+option-exchange-may_discard_turn_up-why = Nëse ndarësi mund të lërë mënjanë pikërisht letrën e sapomarrë.
+option-exchange-partners_best = Letra më e mirë e partnerit
+option-exchange-partners_best-why = Deklaruesi që luan pa partner mund t'i kërkojë partnerit letrën më të mirë.
+option-exchange-partners_best-none = nuk luhet
+option-exchange-partners_best-discard_first = deklaruesi më parë lë letra mënjanë
+option-exchange-partners_best-receive_first = deklaruesi më parë sheh letrat e partnerit
+option-exchange-partners_best_cards = Letra nga partneri
+option-exchange-partners_best_cards-why = Sa letra jep partneri, dhe sa lë mënjanë deklaruesi.
+option-exchange-best_may_be_turn_up = Letra e kthyer si letra më e mirë
+option-exchange-best_may_be_turn_up-why = Ndarësi, kur partneri luan pa të, mund t'i japë letrën e kthyer.
+option-exchange-defenders_best = Letra më e mirë për mbrojtësin
+option-exchange-defenders_best-why = Mbrojtësi pa partner mund t'i kërkojë partnerit letrën më të mirë, ashtu si deklaruesi.
+
+## Play
+
+option-play-bowers = Fanti i djathtë dhe i majtë (bowers)
+option-play-bowers-why = Fanti i llojit atu dhe fanti tjetër me të njëjtën ngjyrë janë letrat më të forta.
+option-play-leader = Hapja e dorës së parë
+option-play-leader-why = Kush hap dorën e parë; nëse ai lojtar nuk luan, e hap tjetri majtas.
+option-play-leader-left_of_dealer = lojtari majtas ndarësit
+option-play-leader-left_of_lone_maker = lojtari majtas deklaruesit pa partner, përndryshe majtas ndarësit
+option-play-leader-maker = deklaruesi
+option-play-last_equal_card_wins = Nga dy letra të barabarta fiton e dyta
+option-play-last_equal_card_wins-why = Kur çdo letër ka dy kopje, dorën e merr letra e dytë nga dy më të mirat e barabarta, jo e para.
+
+## Points
+
+option-score-made = Shumica e duarve
+option-score-made-why = Pikë për deklaruesit që marrin shumicën e duarve, por jo të gjitha.
+option-score-march = Të gjitha duart (march)
+option-score-march-why = Pikë për deklaruesit që marrin të gjitha duart.
+option-score-euchre = Euchre
+option-score-euchre-why = Pikë për mbrojtësit, nëse deklaruesit nuk e marrin shumicën e duarve.
+option-score-lone_made = Shumica pa partner
+option-score-lone_made-why = Pikë për deklaruesin pa partner që merr shumicën e duarve, por jo të gjitha.
+option-score-lone_march = Të gjitha duart pa partner
+option-score-lone_march-why = Pikë për deklaruesin pa partner që merr të gjitha duart.
+option-score-lone_euchre = Euchre i deklaruesit pa partner
+option-score-lone_euchre-why = Pikë për dy mbrojtës që e ndalin deklaruesin pa partner.
+option-score-lone_defender = Euchre nga mbrojtësi pa partner
+option-score-lone_defender-why = Pikë për mbrojtësin pa partner që i ndal deklaruesit, por nuk merr të gjitha duart.
+option-score-lone_defender_march = Të gjitha duart e mbrojtësit pa partner
+option-score-lone_defender_march-why = Pikë për mbrojtësin pa partner që merr të gjitha duart.
+option-score-super_euchre = Deklaruesit pa asnjë dorë
+option-score-super_euchre-why = Pikë për mbrojtësit, nëse deklaruesit nuk marrin asnjë dorë.
+option-score-four_tricks_needed = Katër duar për pikën
+option-score-four_tricks_needed-why = Deklaruesve u duhen katër duar për pikën; me tri nuk merr pikë askush.
+option-score-lone_must_take_all = Pa partner duhen të gjitha duart
+option-score-lone_must_take_all-why = Deklaruesi pa partner që nuk merr të gjitha duart dështon (euchre).
+option-score-fast_break = Fast break
+option-score-fast_break-why = Deklaruesit që humbin dy duart e para dhe marrin tri të tjerat nuk fitojnë pikë.
+option-score-four_trick_tokens = Shenja për katër duar
+option-score-four_trick_tokens-why = Ekipi që merr katër duar fiton një shenjë, dhe çdo shenjë e katërt bëhet pikë.
+
+## End of the game
+
+option-end-target = Pikë për fitore
+option-end-target-why = Me sa pikë fitohet loja; 0 nëse vendos numri i ndarjeve.
+option-end-deals = Numri i ndarjeve
+option-end-deals-why = Lojë me kaq ndarje, që e fiton rezultati më i lartë; 0 nëse vendosin pikët.
+option-end-tie = Kur arrijnë bashkë
+option-end-tie-why = Kush fiton kur disa i arrijnë pikët e fitores në të njëjtën ndarje.
+option-end-tie-play_on = rezultati më i lartë; në barazim loja vazhdon
+option-end-tie-maker_first = deklaruesi; përndryshe rezultati më i lartë
+option-end-lone_march_wins = March pa partner e fiton lojën
+option-end-lone_march_wins-why = Ekipi i parë që merr të gjitha duart pa partner e fiton lojën menjëherë.
+option-end-games = Lojëra për fitore
+option-end-games-why = Me sa lojëra fitohet ndeshja.
+option-end-laps = Kalimi i pikëve (laps)
+option-end-laps-why = Pikët mbi kufirin e fitores kalojnë në lojën tjetër.
+option-end-slam = Lojë dyfishe (slam)
+option-end-slam-why = Loja në të cilën humbësit nuk kanë asnjë pikë vlen për dy lojëra.
+option-end-rubber = Pikë rubber
+option-end-rubber-why = Loja vlen 3 pikë nëse humbësit nuk kanë asnjë, 2 nëse kanë një ose dy, përndryshe 1; ndeshja vlen edhe 2.
+
+## Presets
+
+preset-na24 = Amerikan, 24 letra
+preset-na24-why = Loja e thjeshtë: katër lojtarë në çifte, nga nënta te asi, deri në 10 pikë.
+preset-na24-std = Amerikan, ndarësi i detyruar
+preset-na24-std-why = Loja e thjeshtë deri në 10 pikë, por ndarësi duhet të caktojë atu nëse askush tjetër nuk e bën.
+preset-hoyle32 = Euchre sipas Hoyle, 32 letra
+preset-hoyle32-why = Nga shtata te asi, deri në 5 pikë; çdo mbrojtës mund të luajë pa partner, dhe dorën e parë e hap lojtari majtas deklaruesit pa partner.
+preset-finnish24 = Finlandez, 24 letra
+preset-finnish24-why = Nga nënta te asi, deri në 10 pikë, letrat ndahen nga dy e tri; ndarësi e merr gjithmonë letrën e kthyer.
+preset-canadian24 = Kanadez, 24 letra
+preset-canadian24-why = Deri në 10 pikë; partneri i ndarësit mund ta pranojë letrën e kthyer vetëm duke luajtur pa partner.
+preset-british25 = Britanik, 25 letra me Benny
+preset-british25-why = Xholi, i quajtur Benny, i mund të dy fantët e fortë; deri në 11 pikë.
+preset-british25-two = Britanik, dyshi maç si Benny
+preset-british25-two-why = Dyshi maç i mund të dy fantët e fortë dhe nuk vlen si maç; deri në 15 pikë.
+preset-st-austell25 = Liga e St Austell
+preset-st-austell25-why = Loja britanike deri në 21 pikë, në ndeshje me nëntë lojëra; ndan kush merr fantin e parë.
+preset-guernsey33 = Guernsey, 33 letra me Benny
+preset-guernsey33-why = Loja britanike me më shumë letra: nga shtata te asi dhe xholi; deri në 11 pikë.
+preset-railroad-arneson = Railroad, 25 letra
+preset-railroad-arneson-why = Një xhol, letra më e mirë e partnerit për kë luan pa të, laps dhe slam; deri në 10 pikë.
+preset-railroad-bicycle = Railroad me mbrojtje pa partner, 25 letra
+preset-railroad-bicycle-why = Railroad deri në 5 pikë, ku kundër deklaruesit pa partner mund të mbrohet një lojtar i vetëm.
+preset-railroad-keller = Railroad sipas Keller, 33 letra
+preset-railroad-keller-why = Nga shtata te asi dhe një xhol; kush luan pa partner më parë merr letrën e tij më të mirë, pastaj lë një mënjanë.
+preset-farmers24 = Farmer's hand, 24 letra
+preset-farmers24-why = Kush ka vetëm nënta e dhjeta mund të kërkojë ndarje të re, dhe në fund ndarësi duhet të caktojë atu.
+preset-ohio-tournament = Turneu i Ohajos
+preset-ohio-tournament-why = Si në turnetë e klubeve: ndan kush merr fantin e parë, ndarësi duhet ta marrë letrën e kthyer dhe nuk mund të thotë pas i fundit.
+preset-three-handed32 = Për tre lojtarë, 32 letra
+preset-three-handed32-why = Cut-throat: deklaruesi luan kundër dy të tjerëve, dhe secili mban pikët e veta; deri në 5 pikë.
+preset-three-handed24 = Për tre lojtarë, 24 letra
+preset-three-handed24-why = Cut-throat me më pak letra, deri në 10 pikë; ndarësi duhet të caktojë atu nëse askush tjetër nuk e bën.
+preset-two-handed24 = Për dy lojtarë, 24 letra
+preset-two-handed24-why = Për dy, deri në 10 pikë; katërmbëdhjetë letra mbeten jashtë lojës, njëra prej tyre e kthyer.
+preset-two-handed25 = Për dy lojtarë, me Benny
+preset-two-handed25-why = Për dy, me letrat britanike: xholi i mund të dy fantët e fortë; deri në 11 pikë.
+preset-two-handed32 = Për dy lojtarë, 32 letra
+preset-two-handed32-why = Për dy, me më shumë letra, nga shtata te asi; deri në 5 pikë.
+preset-six-handed32 = Për gjashtë lojtarë, 32 letra
+preset-six-handed32-why = Tre kundër treve, të ulur me radhë; march pa partnerë kundër ekipit tjetër vlen 5.
+# A preset with some options changed.
+preset-changed = { $preset }, me rregulla të shoqërisë
+# In a line: the name of the game, its pack and target.
+preset-line-target = { $preset } · { $n } letra · deri në { $target }
+preset-line-deals = { $preset } · { $n } letra · { $deals ->
+    [one] një ndarje
+   *[other] { $deals } ndarje
+}
+
+## Sources: the works that a preset follows
+
+source-bicycle = Bicycle (United States Playing Card Company), rregullat e Euchre
+source-bicycle-railroad = Bicycle (United States Playing Card Company), rregullat e Railroad Euchre
+source-finnish-seed = Një përshkrim finlandisht i lojës Euchre
+source-greek-seed = Një përshkrim greqisht i lojës Euchre, sipas Hoyle
+source-hoyle-2001 = Hoyle's Rules of Games, botimi i tretë i rishikuar, 2001
+source-euchre-central = euchrecentral.com, rregulla dhe variante
+source-euchre-links = euchrelinks.com, variante
+source-canadian-pages = Faqe kanadeze për Euchre
+source-pagat-british = pagat.com, British Euchre
+source-british-leagues = Fletë rregullash të ligave britanike, mes tyre St Austell
+source-guernsey = Fletë rregullash nga Guernsey
+source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
+source-keller = J. W. Keller, The Game of Euchre, 1887
+source-tournament-sheets = Fletë rregullash të klubeve dhe turneve (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
+source-albanian-seed = Një përshkrim shqip i lojës Euchre për dy lojtarë
+source-malay-seed = Një përshkrim malajisht i lojës Euchre për dy lojtarë
+source-three-handed-pages = Faqe për Euchre me tre lojtarë (rarepike, 52pickup dhe të tjera)
+source-cassell = Cassell's Book of In-door Amusements
+source-six-handed-rules = Rregulla të shkruara të Euchre për gjashtë lojtarë, nga vetë lojtarët
+
+# Several works in a line.
+sources-1 = { $one }
+sources-2 = { $one }; { $two }
+sources-3 = { $one }; { $two }; { $three }
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = «{ $option }» nuk mund të jetë { $value }: zgjidhni një numër nga { $low } deri në { $high }.
+rules-steps-each-once = «{ $option }» duhet t'i ketë të pesë hapat, secilin një herë.
+rules-packets-per-seat = «{ $option }» kërkon një numër për secilin nga { $players } lojtarët në çdo kalim, si 3-2-3-2.
+rules-packets-unequal = «{ $option }» duhet t'u japë në fund të gjithë lojtarëve po aq letra, dhe asnjë numër nuk mund të jetë nën 0.
+rules-hand-size = «{ $option }» i jep çdo lojtari { $n } letra: duhen nga 1 deri në 16.
+rules-pack-too-small = Ndarja kërkon { $need } letra dhe ka { $have }: zgjidhni një «{ option-pack-lowest }» më të ulët, më pak lojtarë ose më pak letra për secilin.
+rules-no-jacks = «{ $option }» nuk mund të jetë mbi fantin: pa fantë nuk ka fant të djathtë e të majtë (bowers).
+rules-pack-too-large = Letrat mund të jenë më së shumti { $n }: zgjidhni një «{ option-pack-lowest }» më të lartë ose një kopje të çdo letre.
+rules-two-is-in-the-pack = Dyshi maç nuk mund të jetë Benny kur dyshat janë te letrat e lojës: zgjidhni një «{ option-pack-lowest }» më të lartë ose xholin.
+rules-auction-needs-turn-up = Atu caktohet nga letra e kthyer, prandaj «{ $option }» duhet të jetë po.
+rules-go-under-needs-kitty = «{ $option }» kërkon tri letra te lojtari dhe tri letra të fshehta te letrat e mbetura; ato janë { $n }.
+rules-redeals-of-nothing = «{ $option }» kërkon letra që mund të ndahen sërish: zgjidhni te «{ $other }», ose vendosni 0.
+rules-partners-need-even-seats = Për dy ekipe duhen katër, gjashtë ose tetë lojtarë: ndryshoni «{ option-players }», ose zgjidhni «{ option-partners-maker_against_all }».
+rules-needs-partners = «{ $option }» kërkon partnerë: hiqeni, ose zgjidhni «{ option-partners-opposite }» te «{ $other }».
+rules-needs-alone = «{ $option }» kërkon «{ $other }»: vendoseni atë, ose hiqeni këtë.
+rules-needs-partners-best = «{ $option }» kërkon «{ $other }»: vendoseni atë, ose hiqeni këtë.
+rules-best-needs-one-partner = «{ $option }» kërkon vetëm një partner: zgjidheni për katër lojtarë ose më pak.
+rules-best-before-entry = «{ $option }» lejon të kërkohet letra më e mirë para se të vendoset kush luan: vendoseni hapin se kush luan para hapit të letrës më të mirë.
+rules-best-exceeds-hand = «{ $option }» nuk mund të jetë më shumë se { $n } letrat e një lojtari.
+rules-needs-defend-alone = «{ $option }» kërkon «{ $other }»: vendoseni atë, ose hiqeni këtë.
+rules-defend-alone-needs-four = «{ $option }» është për katër lojtarë ose më pak.
+rules-never-passed-out = Me «{ option-auction-stick_the_dealer }» ndarësi nuk thotë kurrë pas i fundit, prandaj nuk ndodh që të gjithë të thonë pas: zgjidhni tjetër gjë te «{ option-auction-no_trump }».
+rules-pay-or-no-trump = Ndarësi që thotë pas i fundit nuk mund të japë një pikë dhe njëherësh të luajë pa atu: zgjidhni njërën.
+rules-forced-but-must-hold = Ndarësi që duhet ta marrë fantin e kthyer nuk mund të ketë nevojë edhe për një letër atu që ta marrë: zgjidhni «{ option-auction-must_hold-caller_or_turned }» ose hiqni njërin.
+rules-no-benny-to-turn = «{ option-auction-benny_turned }» kërkon Benny te letrat e lojës: zgjidheni te «{ $other }».
+rules-super-euchre-below-euchre = «{ $option }» nuk mund të vlejë më pak se «{ $other }».
+rules-march-below-made = «{ $option }» nuk mund të vlejë më pak se «{ $other }».
+rules-four-of-five-tricks = «{ $option }» është për ndarje me pesë duar: ndani nga pesë letra, ose hiqeni.
+rules-never-ends = Një lojë e tillë mund të mos mbarojë kurrë: shumica e duarve, march dhe euchre duhet të vlejnë të paktën nga një pikë.
+rules-target-or-deals = Vendosni ose «{ $option }» ose «{ $other }», dhe tjetrin 0.
+rules-laps-need-target = Kalimi i pikëve (laps) dhe fitorja me march pa partner kërkojnë «{ option-end-target }»: vendoseni, dhe «{ option-end-deals }» 0.
+rules-rubber-needs-games = «{ $option }» kërkon ndeshje me disa lojëra: te «{ $other }» vendosni 2 ose më shumë.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = Nuk ka opsion «{ $name }». Opsione janë, për shembull, end.target dhe pack.lowest.
+rules-unknown-option-near = Nuk ka opsion «{ $name }». Mos kishit ndërmend { $near }?
+rules-bad-value = { $name } nuk mund të jetë «{ $value }». Të mundshme: { $allowed }.
+rules-bad-number = { $name } nuk mund të jetë «{ $value }»: shkruani një numër të plotë.
+rules-bad-list = { $name } nuk mund të jetë «{ $value }»: shkruani një listë si { $example }.
+rules-unknown-preset = Nuk ka lojë «{ $name }». Ka { $names }.
+rules-unknown-preset-near = Nuk ka lojë «{ $name }». Mos kishit ndërmend { $near }?
