@@ -44,7 +44,7 @@ option-partners-maker_against_all = pelinviejä kaikkia muita vastaan
 
 option-pack-lowest = Pienin kortti
 option-pack-lowest-why = Pakassa on kaikki kortit tästä ässään asti: ysistä 24 korttia, seiskasta 32.
-option-pack-copies = Kutakin korttia
+option-pack-copies = Kappaleita kutakin korttia
 option-pack-copies-why = Kuinka monta kertaa kukin kortti on pakassa; Benny on siinä kerran.
 option-pack-benny = Benny
 option-pack-benny-why = Lisäkortti, joka voittaa right bowerin ja on aina valtti.
@@ -320,7 +320,7 @@ rules-no-jacks = Valinta ”{ $option }” voi olla enintään sotamies: ilman s
 rules-pack-too-large = Pakassa voi olla enintään { $n ->
     [one] { $n } kortti
    *[other] { $n } korttia
-}: anna suurempi ”{ option-pack-lowest }” tai kutakin korttia yksi.
+}: anna suurempi ”{ option-pack-lowest }” tai kutakin korttia yksi kappale.
 rules-two-is-in-the-pack = Patakakkonen ei voi olla Benny, kun pakassa on kakkosia: anna suurempi ”{ option-pack-lowest }” tai valitse jokeri.
 rules-auction-needs-turn-up = Valtti valitaan käännetyn kortin mukaan, joten valinnan ”{ $option }” on oltava kyllä.
 rules-go-under-needs-kitty = Valintaan ”{ $option }” tarvitaan kolme korttia kädessä ja kolme piilokorttia kittyssä; kittyssä niitä on { $n }.

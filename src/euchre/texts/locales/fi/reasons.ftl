@@ -1,0 +1,85 @@
+### Miksi tietokonepelaaja tekee niin kuin tekee: lausumia kädestä ja pöydästä.
+#
+# They stand alone or one after the other, as a hint or as a note to a move. $percent is an
+# estimate from 0 to 100.
+
+## Calls
+
+# $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
+reason-hand = Jos pelataan { SUIT($suit, form: "with") }, kädessä on { $trumps ->
+    [0] nolla valttia
+    [one] yksi valtti
+   *[other] { $trumps } valttia
+ }, niistä varmoja { $sure ->
+    [0] nolla
+    [one] yksi
+   *[other] { $sure }
+ }, ja muiden maiden parhaita kortteja { $aces ->
+    [0] nolla
+    [one] yksi
+   *[other] { $aces }
+ }.
+reason-make-chance = Onnistumisen todennäköisyys on noin { $percent } %.
+reason-lone-chance = Todennäköisyys saada yksin kaikki tikit on noin { $percent } %.
+reason-too-weak = Paras valinta olisi { SUIT($suit) }, joka onnistuu noin { $percent } kertaa sadasta: passi on parempi.
+reason-nothing-to-call = Mitään maata ei saa valita.
+reason-must-call = Passata ei saa.
+reason-upcard-own = Käännetty kortti, { CARD($card) }, tulee tähän käteen.
+reason-upcard-partner = Käännetty kortti, { CARD($card) }, menee parille.
+reason-upcard-opponent = Käännetty kortti, { CARD($card) }, menee vastustajalle, mutta käsi on silti tarpeeksi hyvä.
+reason-upcard-nobody = Käännetty kortti, { CARD($card) }, jää pois pelistä.
+# $turned is the suit that was turned down.
+reason-next = { SUIT($suit, form: "cap") } on next eli samanvärinen maa kuin { SUIT($turned) }, joka hylättiin.
+reason-cross = { SUIT($suit, form: "cap") } on crossing eli erivärinen maa kuin { SUIT($turned) }, joka hylättiin.
+# $us and $them are the points that the two sides still need.
+reason-bridge = Tilanne on niin sanottu bridge: voittoon { $us ->
+    [one] puuttuu yksi piste
+   *[other] puuttuu { $us } pistettä
+ }, toiselta puolelta { $them }, jotka se saisi vain marchilla yksin. Hyväksyminen antaa sille pahimmillaankin vähemmän.
+reason-blind = Kättä ei ole nähty, joten maat ovat samanarvoisia.
+reason-throw-in = Käsi on huono, ja säännöt sallivat uuden jaon.
+reason-go-under = Käsi on huono: kolme uutta korttia kittystä voi vain parantaa sitä.
+
+## Alone against others
+
+reason-defend-alone = Pelkästään tästä kädestä voi odottaa noin { $n ->
+    [one] yhtä tikkiä
+   *[other] { $n } tikkiä
+ }: se riittää puolustamiseen ilman paria.
+reason-defend-together = Pelkästään tästä kädestä voi odottaa noin { $n ->
+    [one] yhtä tikkiä
+   *[other] { $n } tikkiä
+ }: paria tarvitaan.
+
+## Exchanges
+
+reason-leave-upcard = Jokainen käden kortti on hyödyllisempi kuin { CARD($card) }.
+reason-makes-void = { SUIT($suit, form: "cap") } loppuu kädestä tämän kortin myötä, ja siihen voi sitten lyödä valttia.
+reason-least-worth = Vähiten hyödyllinen valittavista korteista on { CARD($card) }.
+reason-asks-best = Parin paras kortti auttaa kättä, jonka on saatava kaikki tikit.
+reason-needs-no-best = Käsi saa kaikki tikit sellaisenaan.
+reason-gives-best = Yksin pelaavalle parille hyödyllisin kortti on { CARD($card) }.
+
+## Leads
+
+reason-only-card = Ainoa kortti, jonka saa pelata, on { CARD($card) }.
+reason-lead-pull = Vastustajilta vedetään valtteja pois: { CARD($card) }.
+reason-lead-to-maker = Pari valitsi valtin, joten avataan valtilla.
+reason-lead-master = Maansa paras jäljellä oleva kortti on { CARD($card) }.
+reason-lead-keeps-trump = Vastustajilla ei ole enää valttia, joten valtit säästetään.
+reason-lead-ace = Maansa paras kortti on { CARD($card) }, ja siihen lyödään valttia nyt harvemmin kuin myöhemmin.
+reason-lead-low = Mikään kortti ei todennäköisesti voita, joten avataan vähän hyödyllisellä.
+reason-lead-try = Käden korteista parhaat mahdollisuudet on kortilla { CARD($card) }.
+reason-lead-not-trump = Toinen puoli valitsi valtin: valtilla avaaminen olisi sen eduksi.
+
+## Following
+
+reason-partner-wins = Tikki on menossa parille kortilla { CARD($card) }.
+reason-partner-may-be-beaten = Parin kortti { CARD($card) } voidaan vielä lyödä.
+reason-win-last = Tikin voittaa { CARD($card) }, eikä kukaan pelaa enää sen jälkeen.
+reason-win-sure = Tikin voittaa { CARD($card) }: kukaan sen jälkeen pelaavista ei voi voittaa sitä.
+reason-win-likely = Tikin voittaa todennäköisesti { CARD($card) }.
+reason-ruff = Tikkiin lyödään valtti: { CARD($card) }.
+reason-ruff-sure = Tikkiin lyödään valtti, jota kukaan sen jälkeen pelaavista ei voi voittaa: { CARD($card) }.
+reason-cannot-win = Mikään käden kortti ei voita korttia { CARD($card) }.
+reason-not-worth-winning = Korteista, jotka voittaisivat kortin { CARD($card) }, on myöhemmin enemmän hyötyä.
