@@ -1,0 +1,67 @@
+### Meja yang dilukis dalam terminal.
+
+tui-title = Euchre
+
+## Bars
+
+tui-target = hingga { $n }
+tui-deals = { $n } pusingan
+tui-dealer = { $you ->
+    [yes] pembahagi: anda
+   *[no] pembahagi: { $who }
+}
+tui-games = permainan { $games }
+tui-no-trump-yet = Truf belum dipilih
+tui-trump = { $suit ->
+    [N] { SUIT($suit, form: "cap") }
+   *[other] { $pip } { SUIT($suit, form: "cap") }
+}
+tui-upcard-up = kad terbuka: { CARD($card) }
+tui-upcard-taken = { $you ->
+    [yes] anda mengambil { CARD($card) }
+   *[no] { $who } mengambil { CARD($card) }
+}
+tui-upcard-left = ditinggalkan di meja: { CARD($card) }
+tui-upcard-down = ditolak: { CARD($card) }
+tui-your-turn = Giliran anda
+# Words on a card, at most five letters.
+tui-badge-right = kanan
+tui-badge-left = kiri
+tui-badge-benny = Benny
+tui-try-again = Kosongkan ruang cakera dan tekan Enter untuk cuba lagi; semua yang sebelum ini disimpan.
+
+## Keys
+
+tui-key-move = gerak
+tui-key-jump = antara bidaan dan kad
+tui-key-choose = pilih
+tui-key-pick = ambil pilihan bernombor itu
+tui-key-help = bantuan
+tui-key-rules = peraturan
+tui-key-story = catatan pusingan
+tui-key-colours = warna
+tui-key-day = siang atau malam
+tui-key-pace = kelajuan pemain lain
+tui-key-quit = keluar
+tui-key-next = pusingan seterusnya
+tui-key-again = main lagi
+tui-key-back = kembali
+tui-pace-fast = Pemain lain bermain serta-merta.
+tui-pace-normal = Pemain lain mengambil sedikit masa.
+tui-pace-slow = Pemain lain mengambil masa yang lama.
+
+## Pages
+
+tui-result-next = Enter: pusingan seterusnya   q: keluar, permainan disimpan
+tui-result-over = Enter: main lagi   q: keluar
+tui-kitty = Baki kad
+tui-story-title = Kisah pusingan ini
+tui-page-back = Esc: kembali ke meja
+tui-help-title = Di meja
+tui-signs-title = Maksud tanda
+tui-signs =
+    ● pihak anda   □ pihak lawan
+    ▌▌▌ kad di tangan   ▮▮▯▯▯ trik yang dimenangi
+    ★ kad yang memenangi trik   ▸ kad yang memulakan trik
+    Kad yang terangkat dengan garis di bawahnya boleh dimainkan; kad berlorek tidak boleh.
+    Klik kad atau bidaan, atau gunakan kekunci. Setiap tindakan disimpan serta-merta.
