@@ -65,7 +65,7 @@ option-deal-packets = Si ndahen letrat
 option-deal-packets-why = Sa letra merr çdo vend në çdo kalim të ndarjes, duke filluar majtas ndarësit.
 option-deal-turn_up = Letra e kthyer
 option-deal-turn_up-why = Nëse pas ndarjes kthehet letra tjetër dhe lloji i saj propozohet si atu.
-option-deal-redeal = Letra për ndarje të re
+option-deal-redeal = Letra të dobëta për ndarje të re
 option-deal-redeal-why = Letra aq të dobëta sa lojtari mund t'i tregojë dhe i njëjti ndarës i ndan sërish.
 option-deal-redeal-none = nuk luhet
 option-deal-redeal-ace_no_face = nënta e dhjeta, me saktësisht një as
@@ -110,15 +110,15 @@ option-auction-benny_turned-why = Çfarë ndodh kur letra e kthyer është Benny
 option-auction-benny_turned-named_blind = ndarësi cakton atu para se të shohë letrat
 option-auction-benny_turned-counts_as_suit = propozon një lloj të vendosur më parë
 option-auction-benny_turned-redeal = ndan sërish i njëjti ndarës
-option-auction-benny_suit = Lloji i Benny të kthyer
+option-auction-benny_suit = Lloji kur kthehet Benny
 option-auction-benny_suit-why = Lloji që propozon Benny i kthyer, kur propozon një.
-option-auction-blind_maker_may_go_alone = Pa partner pas caktimit pa parë
+option-auction-blind_maker_may_go_alone = Pa partner, pasi caktoi pa parë
 option-auction-blind_maker_may_go_alone-why = Ndarësi që caktoi atu pa parë letrat mund të luajë pa partner pasi t'i shohë (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
 
 ## Playing and defending alone
 
 option-entry-alone = Lojë pa partner
-option-entry-alone-why = Kush cakton atu mund të luajë pa partnerin, që i lë letrat.
+option-entry-alone-why = Kush cakton atu mund të luajë pa partnerin, që i lë letrat të mbyllura në tryezë.
 option-entry-partner_may_take_over = Partneri mund ta marrë përsipër
 option-entry-partner_may_take_over-why = Kur deklaruesi luan pa partner, mund të luajë në vend të tij partneri, nëse nuk ka thënë pas.
 option-entry-defend_alone = Mbrojtje pa partner

@@ -1,0 +1,251 @@
+### Fleta e rregullave. Fjalitë qëndrojnë njëra nën tjetrën, me radhën e këtij skedari.
+
+## Titles
+
+sheet-brief = Shkurt
+sheet-game = Loja
+sheet-order = Cila letër mund cilën
+sheet-dealing = Ndarja e letrave
+sheet-trump = Caktimi i llojit atu
+sheet-before = Para dorës së parë
+sheet-play = Si luhet
+sheet-score = Pikët
+sheet-end = Fundi
+sheet-mistakes = Gabimet
+sheet-options = Opsionet në fuqi
+
+## In brief
+
+sheet-players-opposite = { $n }, në dy ekipe
+sheet-players-each = { $n }, secili për vete
+sheet-pack-brief = { $n }, nga { $rank } te as, secili merr { $each }
+sheet-points = { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+}
+sheet-deals = { $n ->
+    [one] 1 ndarje
+   *[other] { $n } ndarje
+}
+
+## The game
+
+# $n players of a side
+sheet-sides = { $n ->
+    [2] Katër lojtarë luajnë në dy ekipe; partnerët ulen përballë njëri-tjetrit dhe i mbledhin pikët bashkë.
+   *[other] Luajnë dy ekipe me nga { $n } lojtarë; ekipet ulen me radhë rreth tryezës, dhe çdo ekip i mbledh pikët bashkë.
+}
+sheet-no-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje, kush cakton atu luan kundër të gjithë të tjerëve.
+# $n tricks in a deal
+sheet-aim = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues, dhe ekipi i tij duhet të marrë të paktën { $majority }. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë; nëse ia del, deklaruesit dështojnë (euchre).
+sheet-aim-each = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë; nëse ia dalin, deklaruesi dështon (euchre).
+sheet-clockwise = Ndarja, fjalët dhe loja shkojnë majtas, sipas akrepave të orës.
+
+## What beats what
+
+sheet-pack = Letrat janë { $n }: nga { $rank } te as, në katër lloje. Atu është lloji që mund çdo lloj tjetër.
+sheet-pack-double = Letrat janë { $n }: nga { $rank } te as, në katër lloje, çdo letër dy herë. Atu është lloji që mund çdo lloj tjetër.
+sheet-benny-joker = Njëra prej tyre është xholi, i quajtur Benny: është gjithmonë letra më e fortë, cilido lloj që të jetë atu.
+sheet-benny-two_of_spades = Njëra prej tyre është dyshi maç, i quajtur Benny: nuk vlen si maç, por është gjithmonë letra më e fortë, cilido lloj që të jetë atu.
+sheet-right-bower = Ta zëmë se atu është { SUIT($suit) }. Fanti i llojit atu quhet fanti i djathtë (right bower) dhe i mund të gjitha letrat e tjera{ $benny ->
+    [yes] {" "}përveç Benny
+   *[no] {""}
+}.
+sheet-left-bower = Pas tij vjen fanti tjetër me të njëjtën ngjyrë, këtu { CARD($card, form: "nom") }: fanti i majtë (left bower). Në gjithë ndarjen ai vlen si { SUIT($suit, form: "one") }, dhe jo më si lloji që tregon letra.
+sheet-no-bowers = Nuk ka fant të djathtë e të majtë (bowers): në çdo lloj fanti është mes çupës dhe dhjetës.
+sheet-trump-beats = Përndryshe asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
+sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të katër fantët janë letra të zakonshme.
+sheet-benny-at-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
+sheet-caption-trump = { SUIT($suit, form: "cap") }, atu
+sheet-caption-next = { SUIT($suit, form: "cap") }, pa fantin
+sheet-caption-plain = { SUIT($suit, form: "cap") }
+sheet-caption-cross = { SUIT($suit, form: "cap") }, njësoj edhe { SUIT($other) }
+
+## Dealing
+
+sheet-first-dealer-random = Ndarësi i parë caktohet me short.
+sheet-first-dealer-first_jack = Për ndarësin e parë, letrat hapen një nga një para çdo lojtari me radhë: ndan kush merr fantin e parë.
+sheet-first-dealer-first_black_jack = Për ndarësin e parë, letrat hapen një nga një para çdo lojtari me radhë: ndan kush merr fantin e parë të zi.
+sheet-first-dealer-lowest_draw = Për ndarësin e parë, çdo lojtar tërheq një letër: ndan kush ka më të ulëtën; mbreti është më i larti dhe asi më i ulëti. Kush tërheq letra të barabarta, tërheq përsëri.
+sheet-first-dealer-highest_draw = Për ndarësin e parë, çdo lojtar tërheq një letër: ndan kush ka më të lartën; asi është më i larti. Kush tërheq letra të barabarta, tërheq përsëri.
+sheet-packets-even = Ndarësi i jep çdo lojtari { $n } letra, në grupe: { $packets }.
+sheet-packets-uneven = Ndarësi i jep çdo lojtari { $n } letra; duke filluar majtas ndarësit, grupet janë { $packets }.
+sheet-turn-up = Kthehet letra tjetër: lloji i saj propozohet si atu.
+sheet-kitty = { $n ->
+    [0] Nuk mbetet asnjë letër.
+    [one] Mbetet një letër. Askush nuk e sheh, dhe ajo nuk luhet.
+   *[other] Mbeten { $n } letra. Askush nuk i sheh, dhe ato nuk luhen.
+}
+sheet-next-dealer = Pas çdo ndarjeje, letrat i ndan lojtari majtas ndarësit.
+# $n times in a game, 0 for always
+sheet-redeal-times = { $n ->
+    [0] {""}
+    [one] , një herë në lojë
+   *[other] , { $n } herë në lojë
+}
+# A hand with nothing higher than a ten.
+sheet-nothing-high = { $benny ->
+    [yes] asnjë as, figurë ose Benny
+   *[no] asnjë as ose figurë
+}
+sheet-redeal-ace_no_face = Kush ka vetëm nënta e dhjeta (ose më të ulëta) dhe saktësisht një as, mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face = Kush nuk ka { sheet-nothing-high } (farmer's hand) mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face_no_trump = Kush nuk ka { sheet-nothing-high } dhe asnjë letër të llojit të kthyer, mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-go-under-no_ace_no_face = Shkëmbimi (go under): kush nuk ka { sheet-nothing-high } mund t'i tregojë letrat para fjalës së vet të parë dhe të shkëmbejë tri prej tyre me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
+sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shumë nënta e dhjeta (ose më të ulëta) mund të tregojë tri para fjalës së vet të parë dhe t'i shkëmbejë me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
+
+## Making trump
+
+sheet-round-one = Raundi i parë: duke filluar majtas ndarësit, secili me radhë e pranon llojin e letrës së kthyer si atu, ose thotë pas. Kush e pranon është deklaruesi, dhe raundi mbaron.
+sheet-canadian-loner = Në këtë raund partneri i ndarësit mund ta pranojë vetëm duke luajtur pa partner.
+sheet-turned-bower = Nëse letra e kthyer është fant dhe askush nuk e ka pranuar, ndarësi duhet ta marrë (e pakonfirmuar: nga literatura e përgjithshme).
+sheet-round-two = Raundi i dytë: nëse të gjithë thonë pas, ndarësi e kthen letrën përmbys. Duke filluar majtas ndarësit, secili me radhë cakton atu një nga llojet e tjera, ose thotë pas. Lloji i refuzuar nuk mund të caktohet.
+sheet-no-trump-callable = Në këtë raund mund të caktohet edhe lojë pa atu.
+sheet-stick = Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj.
+sheet-stick-or-pay = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë ekipi tjetër merr 1 pikë, dhe ndan lojtari tjetër.
+sheet-stick-or-pay-each = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë secili nga të tjerët merr 1 pikë, dhe ndan lojtari tjetër.
+sheet-passed-out-no-trump = Nëse të gjithë thonë pas dy herë, ndarja luhet pa atu dhe pa deklarues. Ekipi me më shumë duar merr { $made } pikë, dhe { $march } për të gjitha duart.
+sheet-passed-out-next_dealer = Nëse të gjithë thonë pas dy herë, askush nuk merr pikë, dhe ndan lojtari tjetër.
+sheet-passed-out-same_dealer = Nëse të gjithë thonë pas dy herë, askush nuk merr pikë, dhe ndan sërish i njëjti ndarës.
+# What does not count as a card of the suit.
+sheet-not-natural = { $benny ->
+    [yes] Fanti i majtë dhe Benny nuk numërohen.
+   *[no] Fanti i majtë nuk numërohet.
+}
+sheet-must-hold-caller = Kush pranon ose cakton një lloj, duhet të ketë një letër të atij lloji. { sheet-not-natural }
+sheet-must-hold-caller_or_turned = Kush pranon ose cakton një lloj, duhet të ketë një letër të atij lloji; për ndarësin, në raundin e parë, numërohet edhe letra e kthyer. { sheet-not-natural }
+sheet-must-hold-dealer = Ndarësi që merr letrën e kthyer duhet të ketë edhe një letër tjetër të llojit të saj. { sheet-not-natural }
+# $n partners of a player
+sheet-alone = { $n ->
+    [one] Kush cakton atu mund të thotë në të njëjtën kohë se luan pa partner. Atëherë partneri i lë letrat të mbyllura në tryezë dhe nuk luan në këtë ndarje.
+   *[other] Kush cakton atu mund të thotë në të njëjtën kohë se luan pa partnerë. Atëherë partnerët i lënë letrat të mbyllura në tryezë dhe nuk luajnë në këtë ndarje.
+}
+sheet-never-alone = Askush nuk mund të luajë pa partner.
+sheet-benny-turned-named_blind = Nëse letra e kthyer është Benny, ndarësi cakton atu para se t'i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
+sheet-benny-turned-counts_as_suit = Nëse letra e kthyer është Benny, ajo propozon { SUIT($suit) }.
+sheet-benny-turned-redeal = Nëse letra e kthyer është Benny, ndan sërish i njëjti ndarës.
+sheet-blind-alone = Pasi t'i shohë letrat, ky ndarës mund të luajë edhe pa partner (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
+sheet-blind-not-alone = Ky ndarës nuk mund të luajë pa partner.
+sheet-words-who = Kush
+sheet-words-says = Thotë
+sheet-words-opponent = kundërshtar i ndarësit që pranon
+sheet-words-other = lojtar tjetër që pranon
+sheet-words-partner = partneri i ndarësit që pranon
+sheet-words-dealer = ndarësi që pranon
+sheet-words-decline = kush nuk pranon
+sheet-words-dealer-declines = ndarësi që nuk pranon
+sheet-words-second-round = në raundin e dytë
+sheet-words-alone = për të luajtur pa partner
+sheet-words-defend-alone = për t'u mbrojtur pa partner
+sheet-says-order-up = «E pranoj»
+sheet-says-assist = «E mbështes»
+sheet-says-take-up = «E marr»
+sheet-says-pass = «Pas»
+sheet-says-turn-down = «E refuzoj»
+sheet-says-name = «Atu maç»
+sheet-says-alone = njësoj, edhe «pa partner»
+sheet-says-defend-alone = «Mbrohem pa partner»
+
+## Before the first lead
+
+sheet-take-over = Kur deklaruesi luan pa partner, partneri mund ta marrë përsipër lojën dhe të luajë në vend të tij, nëse nuk ka thënë pas në atë raund.
+sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. I pari pyetet ai që është majtas deklaruesit, dhe e drejta i takon atij që e kërkon i pari.
+sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. I pari pyetet ai që është majtas deklaruesit, dhe e drejta i takon atij që e kërkon i pari.
+sheet-pick-up-optional = Nëse letra e kthyer u pranua, ndarësi mund ta marrë dhe të lërë mënjanë një letër tjetër, ose ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
+sheet-pick-up-mandatory = Nëse letra e kthyer u pranua, ndarësi e merr dhe lë mënjanë një letër.
+sheet-discard-other = Letra që lihet mënjanë është e mbyllur, dhe nuk mund të jetë ajo që sapo u mor.
+sheet-discard-any = Letra që lihet mënjanë është e mbyllur, dhe mund të jetë edhe ajo që sapo u mor.
+sheet-dealer-sits-out = Nëse ndarësi nuk luan, letra e kthyer mbetet jashtë lojës.
+# $n cards
+sheet-partners-best-discard_first = { $n ->
+    [one] Deklaruesi që luan pa partner mund të lërë mënjanë një letër të mbyllur dhe të marrë në vend të saj letrën më të mirë të partnerit.
+   *[other] Deklaruesi që luan pa partner mund të lërë mënjanë { $n } letra të mbyllura dhe të marrë në vend të tyre { $n } letrat më të mira të partnerit.
+}
+sheet-partners-best-receive_first = { $n ->
+    [one] Deklaruesi që luan pa partner mund të marrë letrën më të mirë të partnerit, dhe pastaj lë mënjanë një letër të mbyllur.
+   *[other] Deklaruesi që luan pa partner mund të marrë { $n } letrat më të mira të partnerit, dhe pastaj lë mënjanë po aq letra të mbyllura.
+}
+sheet-best-turn-up = Ndarësi, kur partneri e pranoi letrën e kthyer dhe luan pa të, mund t'i japë pikërisht atë letër.
+sheet-defenders-best = { $n ->
+    [one] Po ashtu, mbrojtësi që luan pa partner mund të marrë letrën më të mirë të partnerit.
+   *[other] Po ashtu, mbrojtësi që luan pa partner mund të marrë { $n } letrat më të mira të partnerit.
+}
+
+## Play
+
+sheet-leader-left_of_dealer = Dorën e parë e hap lojtari majtas ndarësit.
+sheet-leader-left_of_lone_maker = Dorën e parë e hap lojtari majtas ndarësit; kundër deklaruesit që luan pa partner, lojtari majtas deklaruesit.
+sheet-leader-left_of_maker = Dorën e parë e hap lojtari majtas deklaruesit.
+sheet-leader-maker = Dorën e parë e hap deklaruesi.
+sheet-sits-out = Kush mbetet jashtë nuk hedh letra në atë ndarje, dhe radha kalon te tjetri.
+sheet-follow = Secili duhet të hedhë nga lloji me të cilin u hap dora, nëse ka; përndryshe hedh cilëndo letër. Askush nuk është i detyruar të hedhë atu ose ta marrë dorën.
+sheet-follow-left = Fanti i majtë ndjek llojin atu: nëse dora hapet me { SUIT($suit) }, { CARD($card, form: "nom") } duhet të hidhet si çdo letër tjetër atu.
+sheet-follow-benny = Edhe këtu Benny vlen si atu, dhe duhet të hidhet kur dora hapet me atu.
+sheet-trick = Dorën e merr letra më e fortë atu, ose, kur nuk ka atu, letra më e lartë e llojit me të cilin u hap. Kush merr dorën hap të tjerën.
+sheet-equal-first = Nga dy letra më të mira e të barabarta, fiton ajo që u hodh e para.
+sheet-equal-last = Nga dy letra më të mira e të barabarta, fiton ajo që u hodh e fundit.
+
+## Points
+
+sheet-one-side-scores = Në çdo ndarje merr pikë vetëm njëri ekip.
+sheet-maker-or-others = Në çdo ndarje merr pikë ose deklaruesi, ose secili nga të tjerët.
+sheet-four-tricks = Për pikën duhen katër duar; me tri nuk merr pikë askush.
+sheet-must-take-all = Deklaruesi që luan pa partner duhet t'i marrë të { $n } duart; përndryshe dështon (euchre).
+sheet-fast-break = Fast break: deklaruesit që humbin dy duart e para dhe marrin tri të tjerat nuk fitojnë pikë, dhe as mbrojtësit.
+sheet-tokens = Ekipi me saktësisht katër duar merr edhe një shenjë; shenja e katërt këmbehet me 1 pikë.
+sheet-makers-take = Deklaruesit marrin
+sheet-maker-takes = Deklaruesi merr
+sheet-together = bashkë
+sheet-alone-column = pa partner
+sheet-nothing = –
+sheet-tricks = { $n ->
+    [one] 1 dorë
+   *[other] { $n } duar
+}
+# $kind is none, one, or, to: how a range of numbers is said
+sheet-range = { $kind ->
+    [none] asnjë
+    [one] { $low }
+    [or] { $low } ose { $high }
+   *[to] { $low } deri në { $high }
+}
+sheet-range-made = { $kind ->
+    [one] { $low ->
+        [one] 1 dorë
+       *[other] { $low } duar
+    }
+   *[other] { sheet-range } duar
+}
+sheet-all-tricks = të { $n } duart (march)
+sheet-range-euchred = { sheet-range }: dështim (euchre)
+sheet-range-lone-defender = { sheet-range }, kundër një mbrojtësi pa partner
+sheet-to-defenders = { $n } për mbrojtësit
+sheet-to-each = { $n } për secilin tjetër
+sheet-to-lone-defender = { $n } për mbrojtësit
+
+## The end
+
+sheet-end-target-side = Lojën e fiton ekipi i parë me { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+}.
+sheet-end-target-player = Lojën e fiton lojtari i parë me { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+}.
+sheet-end-deals = Loja ka { $n ->
+    [one] 1 ndarje
+   *[other] { $n } ndarje
+}; fiton rezultati më i lartë, dhe rezultati i njëjtë është barazim. Letrat që u ndanë sërish nuk numërohen si ndarje.
+sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i lartë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara.
+sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton deklaruesi, po të jetë mes tyre; përndryshe fiton rezultati më i lartë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara.
+sheet-lone-march-wins = Të gjitha duart e marra pa partner e fitojnë lojën menjëherë.
+sheet-match-side = Ekipi i parë që fiton { $n } lojëra e fiton ndeshjen.
+sheet-match-player = Lojtari i parë që fiton { $n } lojëra e fiton ndeshjen.
+sheet-laps = Kalimi i pikëve (laps): pikët e fituesit mbi kufirin kalojnë në lojën tjetër.
+sheet-slam = Lojë dyfishe (slam): loja në të cilën humbësit nuk kanë asnjë pikë vlen për dy lojëra.
+sheet-rubber = Pikët rubber: loja u jep fituesve 3 nëse humbësit nuk kanë asnjë pikë, 2 nëse kanë 1 ose 2, përndryshe 1; fitorja e ndeshjes jep edhe 2.
+
+## Mistakes
+
+sheet-no-mistakes = Nuk ka ndarje të gabuar e as mosndjekje të llojit (revoke): letrat i ndan programi, dhe ai nuk pranon letër që nuk lejohet.
