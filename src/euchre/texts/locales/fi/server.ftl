@@ -1,0 +1,45 @@
+### Mitä palvelin sanoo käynnistäjälleen ja asiakasohjelmalle, jonka viestiä se ei hyväksy.
+
+## Starting and stopping
+
+serve-address = { $address }
+serve-port-taken = Portti { $port } on varattu, joten käytössä on portti { $other }.
+serve-no-port = Vapaata porttia ei löytynyt numerosta { $port } ylöspäin. Anna toinen: --port 9000, tai --port 0, jos mikä tahansa käy.
+serve-no-client = Selainohjelman sivuja ei ole koottu, joten tarjolla on vain ohjelmointirajapinta. ”make play” kokoaa ne.
+serve-stopped = Pysäytetty. Kaikki pelit ovat tallessa ja jatkuvat siitä, mihin jäivät.
+
+## Where games are kept
+
+store-no-folder = Pelejä ei voi tallentaa kansioon { $path }: { $why }. Anna toinen kansio: --data FOLDER
+store-read-only = Pelejä ei voi tallentaa: { $path } ei ole kirjoitettavissa. Salli kirjoittaminen tai anna toinen kansio: --data FOLDER
+store-full = Levy on täynnä, joten enempää ei voi tallentaa. Tähän asti pelattu on turvassa; tee tilaa ja jatka. ({ $path })
+store-not-ours = { $path } ei ole euchre-ohjelman tietokanta. Siirrä se pois tai anna toinen kansio: --data FOLDER
+store-newer = { $path } on kirjoitettu euchre-ohjelman uudemmalla versiolla (muoto { $n }). Päivitä ohjelma tai anna toinen kansio: --data FOLDER
+store-damaged = { $path } on vioittunut, eikä sitä voi lukea. Palauta se varmuuskopiosta tai anna toinen kansio: --data FOLDER
+store-busy = { $path } on ollut liian kauan toisen ohjelman käytössä. Yritä uudelleen.
+store-trouble = Pelejä ei voi tallentaa kansioon { $path }: { $why }
+
+## Messages that are refused
+
+server-not-json = Viesti ei ole JSONia.
+server-bad-message = Pöytä ei ymmärrä viestiä.
+server-unknown-field = Viestissä on kenttä ”{ $name }”, jota täällä ei tunneta.
+server-too-large = Viesti on liian suuri: enintään { $limit ->
+    [one] { $limit } tavu
+   *[other] { $limit } tavua
+} luetaan.
+server-bad-action = Tässä pelissä ei voi tehdä sellaista.
+server-stale = Pöydässä on sillä välin edetty. Katso uudelleen ja valitse.
+server-hello-first = Kerro ensin, kuka olet: viesti ”hello” ja paikkasi tunniste.
+server-fault = Täällä meni jotain vikaan. Mitään pelattua ei ole menetetty; lataa sivu uudelleen.
+server-foreign = Tämä palvelin puhuu vain omien sivujensa kanssa.
+server-not-found = Siinä osoitteessa ei ole mitään.
+server-bad-request = Palvelin ei ymmärrä pyyntöä.
+
+## Tables
+
+server-no-seat = Se ei ole sinun paikkasi, tai pöytää ei enää ole täällä.
+server-no-table = Täällä ei ole sellaista pöytää.
+server-no-such-seat = Sellaista paikkaa ei ole: paikat on numeroitu 0–{ $last }.
+server-no-player = Tietokonepelaajaa ”{ $name }” ei ole. Mahdolliset: { $names }.
+server-damaged-game = Tallennettu peli on vioittunut lokinsa merkinnässä { $n }, eikä sitä voi avata. Muihin peleihisi se ei vaikuta.
