@@ -1,0 +1,337 @@
+### Pilihan peraturan, nilainya, set peraturan, sumber, dan kesilapan dalam peraturan.
+#
+# option-KEY       the label of an option, KEY as after --set with a dash for the dot
+# option-KEY-why   one sentence: what it does
+# option-KEY-VALUE the label of a value
+
+value-true = ya
+value-false = tidak
+value-number = { $n }
+# Packets: rounds of dealing, each seat's number from the dealer's left.
+value-packets = { $packets }
+# A list of steps, in their order.
+value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
+
+
+# An option and what it is set to, as a house rule is listed.
+setting-value = { $option }: { $value }
+setting-value-number = { $option }: { $n }
+setting-value-packets = { $option }: { $packets }
+setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
+
+## Groups
+
+group-table = Pemain
+group-pack = Kad
+group-deal = Pembahagian kad
+group-auction = Memilih truf
+group-entry = Bermain dan bertahan seorang diri
+group-exchange = Pertukaran kad
+group-play = Permainan kad
+group-score = Mata
+group-end = Penghujung permainan
+
+## Players
+
+option-players = Pemain
+option-players-why = Bilangan tempat duduk di meja.
+option-partners = Pasangan
+option-partners-why = Siapa bermain dengan siapa.
+option-partners-opposite = dua pasukan tetap, duduk berselang-seli
+option-partners-maker_against_all = penentu truf menentang semua pemain lain
+
+## Cards
+
+option-pack-lowest = Kad terendah
+option-pack-lowest-why = Dek mengandungi setiap nilai kad dari sini hingga sat: dari sembilan ada 24 kad, dari tujuh ada 32.
+option-pack-copies = Salinan setiap kad
+option-pack-copies-why = Berapa kali setiap kad ada dalam dek; Benny hanya sekeping.
+option-pack-benny = Benny
+option-pack-benny-why = Kad tambahan yang mengatasi bower kanan dan dikira sebagai truf dalam semua keadaan.
+option-pack-benny-none = tiada
+option-pack-benny-joker = joker
+option-pack-benny-two_of_spades = dua sped, yang tidak lagi dikira sebagai sped
+
+## Deal
+
+option-deal-first_dealer = Pembahagi pertama
+option-deal-first_dealer-why = Cara memilih pembahagi pertama; selepas itu giliran membahagi beralih ke kiri.
+option-deal-first_dealer-random = melalui undian
+option-deal-first_dealer-first_jack = pekak pertama yang dibahagikan terbuka
+option-deal-first_dealer-first_black_jack = pekak hitam pertama yang dibahagikan terbuka
+option-deal-first_dealer-lowest_draw = kad terendah yang ditarik
+option-deal-first_dealer-highest_draw = kad tertinggi yang ditarik
+option-deal-packets = Kelompok kad
+option-deal-packets-why = Bilangan kad untuk setiap pemain setiap kali membahagi, mulai dari kiri pembahagi.
+option-deal-turn_up = Kad terbuka
+option-deal-turn_up-why = Sama ada kad seterusnya dibuka selepas pembahagian dan sutnya dicadangkan sebagai truf.
+option-deal-redeal = Kad untuk dibahagikan semula
+option-deal-redeal-why = Kad di tangan yang begitu lemah sehingga boleh ditunjukkan, lalu pembahagi yang sama membahagikan semula.
+option-deal-redeal-none = tiada
+option-deal-redeal-ace_no_face = sembilan dan sepuluh dengan tepat satu sat
+option-deal-redeal-no_ace_no_face = tiada sat, kad gambar atau Benny (farmer's hand)
+option-deal-redeal-no_ace_no_face_no_trump = tiada sat, kad gambar, Benny atau kad sut yang terbuka
+option-deal-redeals_each = Pembahagian semula setiap pemain
+option-deal-redeals_each-why = Berapa kali setiap pemain boleh meminta kad dibahagikan semula dalam satu permainan; 0 bermaksud sentiasa.
+option-deal-go_under = Tukar tiga kad (going under)
+option-deal-go_under-why = Kad yang lemah boleh ditunjukkan, dan tiga daripadanya ditukar dengan tiga kad tertutup daripada baki kad.
+option-deal-go_under-none = tidak digunakan
+option-deal-go_under-no_ace_no_face = tanpa sat, kad gambar atau Benny
+option-deal-go_under-three_nines_tens = dengan tiga atau lebih sembilan dan sepuluh, iaitu kad yang ditukar
+
+## Making trump
+
+option-auction-stick_the_dealer = Pembahagi wajib memilih (stick the dealer)
+option-auction-stick_the_dealer-why = Sama ada pembahagi boleh pas setelah semua pemain lain pas dua kali.
+option-auction-stick_the_dealer-off = tidak: pembahagi boleh pas
+option-auction-stick_the_dealer-stick = pembahagi mesti memilih truf
+option-auction-stick_the_dealer-stick_or_pay = pembahagi memilih truf atau memberi pihak lawan satu mata
+option-auction-all_pass = Jika semua pas dua kali
+option-auction-all_pass-why = Siapa membahagikan kad selepas pusingan tanpa pilihan truf.
+option-auction-all_pass-next_dealer = pembahagi seterusnya
+option-auction-all_pass-same_dealer = pembahagi yang sama sekali lagi
+option-auction-no_trump = Tanpa truf
+option-auction-no_trump-why = Sama ada pusingan boleh dimainkan tanpa truf; ketika itu pekak ialah kad biasa.
+option-auction-no_trump-never = tidak pernah
+option-auction-no_trump-callable = boleh dipilih dalam pusingan bidaan kedua
+option-auction-no_trump-when_passed_out = jika semua pas dua kali
+option-auction-must_hold = Truf di tangan
+option-auction-must_hold-why = Siapa perlu memegang kad sut itu untuk menjadikannya truf; bower kiri dan Benny tidak dikira.
+option-auction-must_hold-nobody = tiada siapa
+option-auction-must_hold-caller = sesiapa yang memilih truf
+option-auction-must_hold-caller_or_turned = sesiapa yang memilih truf; bagi pembahagi, kad terbuka dikira
+option-auction-must_hold-dealer = pembahagi, untuk mengambil kad terbuka
+option-auction-turned_bower_forces_pick_up = Pekak terbuka mesti diambil
+option-auction-turned_bower_forces_pick_up-why = Pembahagi mesti mengambil pekak terbuka yang tidak diterima oleh sesiapa (belum disahkan: daripada bahan umum tentang permainan kad).
+option-auction-canadian_loner = Canadian loner
+option-auction-canadian_loner-why = Pasangan pembahagi boleh menerima kad terbuka hanya jika bermain seorang diri; pusingan bidaan kedua bebas.
+option-auction-benny_turned = Benny sebagai kad terbuka
+option-auction-benny_turned-why = Apa yang berlaku jika kad terbuka ialah Benny.
+option-auction-benny_turned-named_blind = pembahagi memilih truf sebelum melihat kad
+option-auction-benny_turned-counts_as_suit = mencadangkan sut yang dipersetujui lebih awal
+option-auction-benny_turned-redeal = pembahagi yang sama membahagikan semula
+option-auction-benny_suit = Sut bagi Benny yang terbuka
+option-auction-benny_suit-why = Sut yang dicadangkan oleh Benny yang terbuka, jika Benny mencadangkan sut.
+option-auction-blind_maker_may_go_alone = Seorang diri selepas memilih tanpa melihat
+option-auction-blind_maker_may_go_alone-why = Pembahagi yang memilih truf tanpa melihat kad masih boleh bermain seorang diri setelah melihatnya (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
+
+## Playing and defending alone
+
+option-entry-alone = Bermain seorang diri
+option-entry-alone-why = Sesiapa yang memilih truf boleh bermain tanpa pasangan; pasangan meletakkan kad.
+option-entry-partner_may_take_over = Pasangan boleh mengambil alih
+option-entry-partner_may_take_over-why = Pasangan penentu truf yang bermain seorang diri, jika belum pas, boleh bermain seorang diri sebagai ganti.
+option-entry-defend_alone = Bertahan seorang diri
+option-entry-defend_alone-why = Bila seorang pemain bertahan boleh bermain tanpa pasangan.
+option-entry-defend_alone-never = tidak pernah
+option-entry-defend_alone-vs_lone_maker = menentang penentu truf yang bermain seorang diri
+option-entry-defend_alone-always = menentang mana-mana penentu truf
+option-entry-steps = Urutan langkah
+option-entry-steps-why = Urutan semua perkara antara bidaan dengan kad pertama.
+option-entry-steps-take_over = ambil alih
+option-entry-steps-defend_alone = bertahan seorang diri
+option-entry-steps-pick_up = pertukaran pembahagi
+option-entry-steps-partners_best = kad terbaik pasangan
+option-entry-steps-defenders_best = kad terbaik untuk yang bertahan seorang diri
+
+## Exchanging cards
+
+option-exchange-pick_up = Pertukaran pembahagi
+option-exchange-pick_up-why = Sama ada pembahagi mesti mengambil kad terbuka apabila sutnya menjadi truf.
+option-exchange-pick_up-optional = pembahagi boleh mengambil atau membiarkannya
+option-exchange-pick_up-mandatory = pembahagi mesti mengambilnya
+option-exchange-may_discard_turn_up = Membuang kad terbuka
+option-exchange-may_discard_turn_up-why = Sama ada pembahagi boleh membuang kad yang baru diambil itu.
+option-exchange-partners_best = Kad terbaik pasangan
+option-exchange-partners_best-why = Penentu truf yang bermain seorang diri boleh meminta kad terbaik daripada pasangan.
+option-exchange-partners_best-none = tidak digunakan
+option-exchange-partners_best-discard_first = penentu truf membuang kad dahulu
+option-exchange-partners_best-receive_first = penentu truf melihat kad pasangan dahulu
+option-exchange-partners_best_cards = Kad daripada pasangan
+option-exchange-partners_best_cards-why = Bilangan kad yang diberikan oleh pasangan dan dibuang oleh penentu truf.
+option-exchange-best_may_be_turn_up = Kad terbuka sebagai kad terbaik
+option-exchange-best_may_be_turn_up-why = Pembahagi boleh memberikan kad terbuka kepada pasangan yang bermain seorang diri.
+option-exchange-defenders_best = Kad terbaik untuk pihak bertahan
+option-exchange-defenders_best-why = Pemain yang bertahan seorang diri boleh meminta kad terbaik pasangan, seperti penentu truf yang bermain seorang diri.
+
+## Play
+
+option-play-bowers = Bower
+option-play-bowers-why = Pekak truf dan pekak lain yang sama warna ialah truf terbaik.
+option-play-leader = Kad pertama
+option-play-leader-why = Siapa memulakan trik pertama; jika pemain itu tidak bermain, pemain seterusnya di sebelah kiri memulakannya.
+option-play-leader-left_of_dealer = pemain di sebelah kiri pembahagi
+option-play-leader-left_of_lone_maker = pemain di sebelah kiri penentu truf yang bermain seorang diri; jika tiada, di sebelah kiri pembahagi
+option-play-leader-maker = penentu truf
+option-play-last_equal_card_wins = Kad sama yang terakhir menang
+option-play-last_equal_card_wins-why = Jika setiap kad ada dua salinan, trik dimenangi oleh kad terbaik yang dimainkan kemudian, bukan yang lebih awal.
+
+## Points
+
+option-score-made = Berjaya
+option-score-made-why = Mata untuk pasukan penentu dengan kebanyakan trik, tetapi bukan semua.
+option-score-march = Sapu bersih (march)
+option-score-march-why = Mata untuk pasukan penentu dengan semua trik.
+option-score-euchre = Euchre
+option-score-euchre-why = Mata untuk pihak bertahan jika pasukan penentu tidak memenangi kebanyakan trik.
+option-score-lone_made = Berjaya seorang diri
+option-score-lone_made-why = Mata untuk penentu truf yang bermain seorang diri dengan kebanyakan trik, tetapi bukan semua.
+option-score-lone_march = Sapu bersih seorang diri
+option-score-lone_march-why = Mata untuk penentu truf yang bermain seorang diri dengan semua trik.
+option-score-lone_euchre = Euchre terhadap pemain seorang diri
+option-score-lone_euchre-why = Mata untuk dua pemain bertahan yang mengalahkan penentu truf yang bermain seorang diri.
+option-score-lone_defender = Euchre oleh pertahanan seorang diri
+option-score-lone_defender-why = Mata untuk pemain yang bertahan seorang diri dan mengalahkan pasukan penentu tanpa memenangi semua trik.
+option-score-lone_defender_march = Semua trik oleh pertahanan seorang diri
+option-score-lone_defender_march-why = Mata untuk pemain yang bertahan seorang diri dan memenangi semua trik.
+option-score-super_euchre = Penentu tanpa satu trik pun
+option-score-super_euchre-why = Mata untuk pihak bertahan jika pasukan penentu tidak memenangi satu trik pun.
+option-score-four_tricks_needed = Empat trik untuk satu mata
+option-score-four_tricks_needed-why = Pasukan penentu memerlukan empat trik untuk mendapat mata; dengan tiga trik tiada siapa mendapat mata.
+option-score-lone_must_take_all = Seorang diri mesti menang semua
+option-score-lone_must_take_all-why = Penentu truf yang bermain seorang diri gagal (euchre) jika tidak memenangi semua trik.
+option-score-fast_break = Fast break
+option-score-fast_break-why = Pasukan penentu yang kalah dua trik pertama dan memenangi tiga yang lain tidak mendapat mata.
+option-score-four_trick_tokens = Token empat trik
+option-score-four_trick_tokens-why = Pihak yang memenangi empat trik mendapat token, dan setiap token keempat bernilai satu mata.
+
+## End of the game
+
+option-end-target = Mata untuk menang
+option-end-target-why = Skor yang memenangi permainan; 0 jika bilangan pusingan yang menentukan.
+option-end-deals = Bilangan pusingan
+option-end-deals-why = Permainan dengan bilangan pusingan yang tetap, dimenangi oleh skor lebih tinggi; 0 jika mata yang menentukan.
+option-end-tie = Sampai serentak
+option-end-tie-why = Siapa menang jika beberapa pihak mencapai skor kemenangan dalam pusingan yang sama.
+option-end-tie-play_on = skor lebih tinggi; jika sama, permainan diteruskan
+option-end-tie-maker_first = penentu truf; jika bukan, skor lebih tinggi
+option-end-lone_march_wins = Sapu bersih seorang diri memenangi permainan
+option-end-lone_march_wins-why = Pihak pertama yang memenangi semua trik seorang diri terus memenangi permainan.
+option-end-games = Permainan untuk menang
+option-end-games-why = Bilangan permainan yang memenangi perlawanan.
+option-end-laps = Laps
+option-end-laps-why = Mata yang melebihi skor kemenangan dibawa ke permainan seterusnya.
+option-end-slam = Slam
+option-end-slam-why = Permainan yang tiada mata bagi pihak kalah dikira sebagai dua permainan.
+option-end-rubber = Mata rubber
+option-end-rubber-why = Permainan bernilai 3 mata jika pihak kalah tiada mata, 2 jika ada satu atau dua, selain itu 1; perlawanan bernilai 2 mata lagi.
+
+## Presets
+
+preset-na24 = Euchre Amerika Utara, 24 kad
+preset-na24-why = Permainan biasa: empat pemain berpasangan, sembilan hingga sat, hingga 10 mata.
+preset-na24-std = Euchre Amerika Utara, pembahagi wajib memilih
+preset-na24-std-why = Permainan biasa hingga 10 mata, tetapi pembahagi mesti memilih truf jika tiada orang lain memilih.
+preset-hoyle32 = Euchre Hoyle, 32 kad
+preset-hoyle32-why = Tujuh hingga sat, hingga 5 mata; pemain bertahan boleh bermain seorang diri, dan kiri penentu yang bermain seorang diri memulakan trik.
+preset-finnish24 = Euchre Finland, 24 kad
+preset-finnish24-why = Sembilan hingga sat, hingga 10 mata, dibahagikan dua dan tiga; pembahagi sentiasa mengambil kad terbuka.
+preset-canadian24 = Euchre Kanada, 24 kad
+preset-canadian24-why = Hingga 10 mata; pasangan pembahagi boleh menerima kad terbuka hanya jika bermain seorang diri.
+preset-british25 = Euchre British, 25 kad dengan Benny
+preset-british25-why = Joker, iaitu Benny, mengatasi kedua-dua bower; hingga 11 mata.
+preset-british25-two = Euchre British, dua sped sebagai Benny
+preset-british25-two-why = Dua sped mengatasi kedua-dua bower dan tidak dikira sebagai sped; hingga 15 mata.
+preset-st-austell25 = Liga St Austell
+preset-st-austell25-why = Permainan British hingga 21 mata, dalam perlawanan sembilan permainan; pekak pertama menjadi pembahagi.
+preset-guernsey33 = Euchre Guernsey, 33 kad dengan Benny
+preset-guernsey33-why = Permainan British dengan dek lebih panjang: tujuh hingga sat dan joker; hingga 11 mata.
+preset-railroad-arneson = Railroad Euchre, 25 kad
+preset-railroad-arneson-why = Joker, kad terbaik pasangan untuk penentu seorang diri, laps dan slam; hingga 10 mata.
+preset-railroad-bicycle = Railroad Euchre dengan pertahanan seorang diri, 25 kad
+preset-railroad-bicycle-why = Railroad hingga 5 mata; pihak lawan boleh bertahan seorang diri menentang penentu seorang diri.
+preset-railroad-keller = Railroad Euchre mengikut Keller, 33 kad
+preset-railroad-keller-why = Tujuh hingga sat dan joker; pemain seorang diri mendapat kad terbaik pasangan dahulu, kemudian membuang sekeping.
+preset-farmers24 = Farmer's hand, 24 kad
+preset-farmers24-why = Kad sembilan dan sepuluh boleh dibahagikan semula, dan akhirnya pembahagi mesti memilih truf.
+preset-ohio-tournament = Kejohanan Ohio
+preset-ohio-tournament-why = Seperti kejohanan kelab: pekak pertama menjadi pembahagi; pembahagi mesti mengambil kad terbuka dan tidak boleh pas terakhir.
+preset-three-handed32 = Euchre tiga pemain, 32 kad
+preset-three-handed32-why = Cut-throat: penentu truf menentang dua yang lain, dan setiap pemain ada skor sendiri; hingga 5 mata.
+preset-three-handed24 = Euchre tiga pemain, 24 kad
+preset-three-handed24-why = Cut-throat dengan dek pendek, hingga 10 mata; pembahagi mesti memilih truf jika tiada orang lain memilih.
+preset-two-handed24 = Euchre dua pemain, 24 kad
+preset-two-handed24-why = Untuk dua pemain, hingga 10 mata; empat belas kad tidak digunakan, sekeping daripadanya terbuka.
+preset-two-handed25 = Euchre dua pemain dengan Benny
+preset-two-handed25-why = Untuk dua pemain dengan dek British: joker mengatasi kedua-dua bower; hingga 11 mata.
+preset-two-handed32 = Euchre dua pemain, 32 kad
+preset-two-handed32-why = Untuk dua pemain dengan dek panjang, tujuh hingga sat; hingga 5 mata.
+preset-six-handed32 = Euchre enam pemain, 32 kad
+preset-six-handed32-why = Tiga lawan tiga, duduk berselang-seli; sapu bersih seorang diri menentang pihak lawan bernilai 5 mata.
+# A preset with some options changed.
+preset-changed = { $preset }, dengan peraturan sendiri
+# In a line: the name of the game, its pack and target.
+preset-line-target = { $preset } · { $n } kad · hingga { $target }
+preset-line-deals = { $preset } · { $n } kad · { $deals } pusingan
+
+## Sources: the works that a preset follows
+
+source-bicycle = Bicycle (United States Playing Card Company), peraturan Euchre
+source-bicycle-railroad = Bicycle (United States Playing Card Company), peraturan Railroad Euchre
+source-finnish-seed = Huraian Euchre dalam bahasa Finland
+source-greek-seed = Huraian Euchre dalam bahasa Yunani, mengikut Hoyle
+source-hoyle-2001 = Hoyle's Rules of Games, edisi semakan ketiga, 2001
+source-euchre-central = euchrecentral.com, peraturan dan variasi
+source-euchre-links = euchrelinks.com, variasi
+source-canadian-pages = Halaman Kanada tentang Euchre
+source-pagat-british = pagat.com, Euchre British
+source-british-leagues = Helaian peraturan liga British, antaranya St Austell
+source-guernsey = Helaian peraturan Guernsey
+source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
+source-keller = J. W. Keller, The Game of Euchre, 1887
+source-tournament-sheets = Helaian peraturan kelab dan kejohanan (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
+source-albanian-seed = Huraian Euchre dua pemain dalam bahasa Albania
+source-malay-seed = Huraian Euchre dua pemain dalam bahasa Melayu
+source-three-handed-pages = Halaman tentang Euchre tiga pemain (rarepike, 52pickup dan lain-lain)
+source-cassell = Cassell's Book of In-door Amusements
+source-six-handed-rules = Peraturan bertulis Euchre enam pemain oleh para pemainnya
+
+# Several works in a line.
+sources-1 = { $one }
+sources-2 = { $one }; { $two }
+sources-3 = { $one }; { $two }; { $three }
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = “{ $option }” tidak boleh { $value }: pilih nombor dari { $low } hingga { $high }.
+rules-steps-each-once = “{ $option }” mesti menyenaraikan setiap satu daripada lima langkah sekali.
+rules-packets-per-seat = “{ $option }” memerlukan satu nombor bagi setiap satu daripada { $players } pemain setiap kali membahagi, contohnya 3-2-3-2.
+rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, dan tiada nombor boleh kurang daripada 0.
+rules-hand-size = “{ $option }” memberi setiap pemain { $n } kad: bilangannya mesti dari 1 hingga 16.
+rules-pack-too-small = Pembahagian memerlukan { $need } kad, tetapi dek ada { $have }: pilih “{ option-pack-lowest }” yang lebih rendah, kurangkan pemain atau kurangkan kad setiap pemain.
+rules-no-jacks = “{ $option }” tidak boleh lebih tinggi daripada pekak: tanpa pekak tiada bower.
+rules-pack-too-large = Dek boleh mengandungi paling banyak { $n } kad: pilih “{ option-pack-lowest }” yang lebih tinggi atau satu salinan setiap kad.
+rules-two-is-in-the-pack = Dua sped tidak boleh menjadi Benny selagi kad dua ada dalam dek: pilih “{ option-pack-lowest }” yang lebih tinggi atau joker.
+rules-auction-needs-turn-up = Truf dipilih daripada kad terbuka, jadi “{ $option }” mesti ya.
+rules-go-under-needs-kitty = “{ $option }” memerlukan tiga kad di tangan dan tiga kad tertutup dalam baki kad, yang ada { $n }.
+rules-redeals-of-nothing = “{ $option }” memerlukan jenis kad yang boleh dibahagikan semula: pilih satu di bawah “{ $other }”, atau tetapkan kepada 0.
+rules-partners-need-even-seats = Dua pasukan memerlukan empat, enam atau lapan pemain: ubah “{ option-players }”, atau pilih “{ option-partners-maker_against_all }”.
+rules-needs-partners = “{ $option }” memerlukan pasangan: matikan, atau pilih “{ option-partners-opposite }” di bawah “{ $other }”.
+rules-needs-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-needs-partners-best = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-best-needs-one-partner = “{ $option }” memerlukan seorang pasangan sahaja: pilih untuk empat pemain atau kurang.
+rules-best-before-entry = “{ $option }” membolehkan pemain seorang diri meminta kad terbaik sebelum ditentukan siapa bermain: letakkan langkah siapa bermain sebelum langkah kad terbaik.
+rules-best-exceeds-hand = “{ $option }” tidak boleh melebihi { $n } kad di tangan.
+rules-needs-defend-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-defend-alone-needs-four = “{ $option }” adalah untuk empat pemain atau kurang.
+rules-never-passed-out = Dengan “{ option-auction-stick_the_dealer }”, pembahagi tidak pernah pas terakhir, jadi tiada pusingan yang semua pemain pas: pilih nilai lain bagi “{ option-auction-no_trump }”.
+rules-pay-or-no-trump = Pembahagi yang pas terakhir tidak boleh membayar mata dan bermain tanpa truf sekali gus: pilih satu daripadanya.
+rules-forced-but-must-hold = Pembahagi yang mesti mengambil pekak terbuka tidak boleh juga diwajibkan memegang truf untuk mengambilnya: pilih “{ option-auction-must_hold-caller_or_turned }” atau matikan satu.
+rules-no-benny-to-turn = “{ option-auction-benny_turned }” memerlukan Benny dalam dek: pilih satu di bawah “{ $other }”.
+rules-super-euchre-below-euchre = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
+rules-march-below-made = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
+rules-four-of-five-tricks = “{ $option }” adalah untuk pusingan lima trik: bahagikan lima kad setiap pemain, atau matikan.
+rules-never-ends = Permainan begini mungkin tidak akan tamat: berjaya, sapu bersih dan euchre mesti bernilai sekurang-kurangnya satu mata setiap satu.
+rules-target-or-deals = Tetapkan sama ada “{ $option }” atau “{ $other }”, dan yang satu lagi kepada 0.
+rules-laps-need-target = Laps dan kemenangan melalui sapu bersih seorang diri memerlukan “{ option-end-target }”: tetapkan nilainya, dan “{ option-end-deals }” kepada 0.
+rules-rubber-needs-games = “{ $option }” memerlukan perlawanan beberapa permainan: tetapkan “{ $other }” kepada 2 atau lebih.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = Tiada pilihan “{ $name }”. Contoh pilihan: end.target dan pack.lowest.
+rules-unknown-option-near = Tiada pilihan “{ $name }”. Adakah maksud anda { $near }?
+rules-bad-value = { $name } tidak boleh “{ $value }”. Yang boleh: { $allowed }.
+rules-bad-number = { $name } tidak boleh “{ $value }”: tulis nombor bulat.
+rules-bad-list = { $name } tidak boleh “{ $value }”: tulis senarai seperti { $example }.
+rules-unknown-preset = Tiada permainan “{ $name }”. Yang ada: { $names }.
+rules-unknown-preset-near = Tiada permainan “{ $name }”. Adakah maksud anda { $near }?
