@@ -181,7 +181,7 @@ sheet-sits-out = Kush mbetet jashtë nuk hedh letra në atë ndarje, dhe radha k
 sheet-follow = Secili duhet të hedhë nga lloji me të cilin u hap dora, nëse ka; përndryshe hedh cilëndo letër. Askush nuk është i detyruar të hedhë atu ose ta marrë dorën.
 sheet-follow-left = Fanti i majtë ndjek llojin atu: nëse dora hapet me { SUIT($suit) }, { CARD($card, form: "nom") } duhet të hidhet si çdo letër tjetër atu.
 sheet-follow-benny = Edhe këtu Benny vlen si atu, dhe duhet të hidhet kur dora hapet me atu.
-sheet-trick = Dorën e merr letra më e fortë atu, ose, kur nuk ka atu, letra më e lartë e llojit me të cilin u hap. Kush merr dorën hap të tjerën.
+sheet-trick = Dorën e merr letra më e fortë atu, ose, kur nuk ka atu, letra më e lartë e llojit me të cilin u hap. Kush e merr dorën, hap dorën tjetër.
 sheet-equal-first = Nga dy letra më të mira e të barabarta, fiton ajo që u hodh e para.
 sheet-equal-last = Nga dy letra më të mira e të barabarta, fiton ajo që u hodh e fundit.
 

@@ -1,0 +1,42 @@
+### Çfarë thotë serveri: atij që e nis, dhe klientit të cilit ia refuzon mesazhin.
+
+## Starting and stopping
+
+serve-address = { $address }
+serve-port-taken = Porta { $port } është e zënë, prandaj kjo është porta { $other }.
+serve-no-port = Nga porta { $port } e tutje nuk ka asnjë të lirë. Jepni një tjetër: --port 9000, ose --port 0 për cilëndo.
+serve-no-client = Faqet për shfletuesin nuk janë ndërtuar, prandaj ofrohet vetëm ndërfaqja e programimit. «make play» i ndërton.
+serve-stopped = U ndal. Çdo lojë ruhet dhe vazhdon aty ku ishte.
+
+## Where games are kept
+
+store-no-folder = Te { $path } nuk mund të ruhen lojëra: { $why }. Jepni një dosje tjetër: --data FOLDER
+store-read-only = Lojërat nuk mund të ruhen: te { $path } nuk mund të shkruhet. Lejoni shkrimin, ose jepni një dosje tjetër: --data FOLDER
+store-full = Disku është plot, prandaj nuk mund të ruhet më asgjë. Çfarë u luajt deri tani është e sigurt; lironi vend dhe vazhdoni. ({ $path })
+store-not-ours = { $path } nuk është bazë të dhënash e euchre. Zhvendoseni, ose jepni një dosje tjetër: --data FOLDER
+store-newer = { $path } u shkrua nga një version më i ri i euchre (formati { $n }). Përditësoni euchre, ose jepni një dosje tjetër: --data FOLDER
+store-damaged = { $path } është i dëmtuar dhe nuk mund të lexohet. Rikthejeni nga një kopje rezervë, ose jepni një dosje tjetër: --data FOLDER
+store-busy = { $path } po përdoret prej shumë kohësh nga një program tjetër. Provoni përsëri.
+store-trouble = Te { $path } nuk mund të ruhen lojëra: { $why }
+
+## Messages that are refused
+
+server-not-json = Ky mesazh nuk është JSON.
+server-bad-message = Ky mesazh nuk është nga ata që kupton një tryezë.
+server-unknown-field = Ky mesazh ka një fushë «{ $name }», që këtu nuk njihet.
+server-too-large = Ky mesazh është tepër i madh: lexohen më së shumti { $limit } bajte.
+server-bad-action = Kjo nuk është diçka që bëhet në këtë lojë.
+server-stale = Ndërkohë tryeza ka ecur përpara. Shihni përsëri dhe zgjidhni.
+server-hello-first = Thoni më parë cili lojtar jeni: një mesazh «hello» me token-in e vendit tuaj.
+server-fault = Këtu ndodhi një gabim. Asgjë nga sa u luajt nuk humbet; ringarkoni faqen.
+server-foreign = Ky server flet vetëm me faqet e veta.
+server-not-found = Në këtë adresë nuk ka asgjë.
+server-bad-request = Serveri nuk e kupton këtë kërkesë.
+
+## Tables
+
+server-no-seat = Ky nuk është vend i juaji, ose tryeza nuk është më këtu.
+server-no-table = Këtu nuk ka tryezë të tillë.
+server-no-such-seat = Nuk ka vend të tillë: vendet numërohen nga 0 deri në { $last }.
+server-no-player = Nuk ka lojtar kompjuteri me emrin «{ $name }». Ka: { $names }.
+server-damaged-game = Kjo lojë e ruajtur është e dëmtuar te shënimi { $n } i regjistrit të saj dhe nuk mund të hapet. Lojërat tuaja të tjera nuk preken.
