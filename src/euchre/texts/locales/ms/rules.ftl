@@ -295,7 +295,7 @@ sources-3 = { $one }; { $two }; { $three }
 #
 # $option is the label of the option concerned, $other that of the one it clashes with.
 
-rules-out-of-range = “{ $option }” tidak boleh { $value }: pilih nombor dari { $low } hingga { $high }.
+rules-out-of-range = “{ $option }” tidak boleh bernilai { $value }: pilih nombor dari { $low } hingga { $high }.
 rules-steps-each-once = “{ $option }” mesti menyenaraikan setiap satu daripada lima langkah sekali.
 rules-packets-per-seat = “{ $option }” memerlukan satu nombor bagi setiap satu daripada { $players } pemain setiap kali membahagi, contohnya 3-2-3-2.
 rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, dan tiada nombor boleh kurang daripada 0.
@@ -330,8 +330,8 @@ rules-rubber-needs-games = “{ $option }” memerlukan perlawanan beberapa perm
 # An option or preset that does not exist, or a value that it cannot have.
 rules-unknown-option = Tiada pilihan “{ $name }”. Contoh pilihan: end.target dan pack.lowest.
 rules-unknown-option-near = Tiada pilihan “{ $name }”. Adakah maksud anda { $near }?
-rules-bad-value = { $name } tidak boleh “{ $value }”. Yang boleh: { $allowed }.
-rules-bad-number = { $name } tidak boleh “{ $value }”: tulis nombor bulat.
-rules-bad-list = { $name } tidak boleh “{ $value }”: tulis senarai seperti { $example }.
+rules-bad-value = { $name } tidak boleh bernilai “{ $value }”. Yang boleh: { $allowed }.
+rules-bad-number = { $name } tidak boleh bernilai “{ $value }”: tulis nombor bulat.
+rules-bad-list = { $name } tidak boleh bernilai “{ $value }”: tulis senarai seperti { $example }.
 rules-unknown-preset = Tiada permainan “{ $name }”. Yang ada: { $names }.
 rules-unknown-preset-near = Tiada permainan “{ $name }”. Adakah maksud anda { $near }?

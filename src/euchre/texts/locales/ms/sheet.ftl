@@ -1,0 +1,230 @@
+### Helaian peraturan. Ayat disusun satu di bawah satu, mengikut urutan fail ini.
+
+## Titles
+
+sheet-brief = Ringkasan
+sheet-game = Permainan
+sheet-order = Kad mana mengatasi kad mana
+sheet-dealing = Pembahagian kad
+sheet-trump = Memilih truf
+sheet-before = Sebelum trik pertama
+sheet-play = Permainan kad
+sheet-score = Mata
+sheet-end = Penghujung
+sheet-mistakes = Kesilapan
+sheet-options = Pilihan yang digunakan
+
+## In brief
+
+sheet-players-opposite = { $n }, dalam dua pasukan
+sheet-players-each = { $n }, masing-masing seorang diri
+sheet-pack-brief = { $n }, { $rank } hingga sat, { $each } setiap pemain
+sheet-points = { $n } mata
+sheet-deals = { $n } pusingan
+
+## The game
+
+# $n players of a side
+sheet-sides = { $n ->
+    [2] Empat orang bermain dalam dua pasukan; pasangan duduk bertentangan dan berkongsi skor.
+   *[other] Dua pasukan { $n } pemain bermain; mereka duduk berselang-seli mengelilingi meja, dan setiap pasukan berkongsi skor.
+}
+sheet-no-sides = { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pemain yang memilih truf menentang semua pemain lain.
+# $n tricks in a deal
+sheet-aim = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf, dan pasukannya mesti memenangi sekurang-kurangnya { $majority } trik. Pihak lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, pasukan penentu gagal (euchre).
+sheet-aim-each = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf dan mesti memenangi sekurang-kurangnya { $majority } trik. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, penentu truf gagal (euchre).
+sheet-clockwise = Pembahagian kad, bidaan dan permainan berjalan ke kiri, mengikut arah jam.
+
+## What beats what
+
+sheet-pack = Dek ada { $n } kad: { $rank } hingga sat dalam empat sut.
+sheet-pack-double = Dek ada { $n } kad: { $rank } hingga sat dalam empat sut, setiap kad dua keping.
+sheet-benny-joker = Sekeping daripadanya ialah joker, yang dipanggil Benny: Benny ialah truf terbaik, walau apa pun sut truf.
+sheet-benny-two_of_spades = Sekeping daripadanya ialah dua sped, yang dipanggil Benny: kad ini tidak dikira sebagai sped tetapi truf terbaik, walau apa pun sut truf.
+sheet-right-bower = Katakan truf ialah { SUIT($suit) }. Pekak truf ialah bower kanan dan mengatasi semua kad lain{ $benny ->
+    [yes] {" "}kecuali Benny
+   *[no] {""}
+}.
+sheet-left-bower = Pekak lain yang sama warna, di sini { CARD($card) }, ialah bower kiri dan menjadi kad kedua tertinggi. Kad ini dikira sebagai { SUIT($suit, form: "one") } sepanjang pusingan, bukan lagi sut yang tercetak padanya.
+sheet-no-bowers = Tiada bower: dalam setiap sut, kedudukan pekak ialah antara permaisuri dengan sepuluh.
+sheet-trump-beats = Selain itu, sat ialah kad tertinggi dalam setiap sut. Truf mengatasi semua kad sut lain.
+sheet-order-no-trump = Tanpa truf, tiada sut mengatasi sut lain, dan keempat-empat pekak ialah kad biasa.
+sheet-benny-at-no-trump = Tanpa truf, hanya Benny menjadi truf.
+sheet-caption-trump = { SUIT($suit, form: "cap") }, truf
+sheet-caption-next = { SUIT($suit, form: "cap") }, tanpa pekak
+sheet-caption-plain = { SUIT($suit, form: "cap") }
+sheet-caption-cross = { SUIT($suit, form: "cap") }, begitu juga { SUIT($other) }
+
+## Dealing
+
+sheet-first-dealer-random = Pembahagi pertama dipilih melalui undian.
+sheet-first-dealer-first_jack = Untuk memilih pembahagi pertama, kad dibahagikan terbuka kepada setiap pemain mengikut giliran: pemain yang mendapat pekak pertama menjadi pembahagi.
+sheet-first-dealer-first_black_jack = Untuk memilih pembahagi pertama, kad dibahagikan terbuka kepada setiap pemain mengikut giliran: pemain yang mendapat pekak hitam pertama menjadi pembahagi.
+sheet-first-dealer-lowest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: kad terendah menjadi pembahagi, dengan raja tertinggi dan sat terendah. Pemain yang sama kad menarik sekali lagi.
+sheet-first-dealer-highest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: kad tertinggi menjadi pembahagi, dengan sat tertinggi. Pemain yang sama kad menarik sekali lagi.
+sheet-packets-even = Pembahagi memberi setiap pemain { $n } kad, dalam kelompok { $packets }.
+sheet-packets-uneven = Pembahagi memberi setiap pemain { $n } kad; dari kiri pembahagi, kelompoknya { $packets }.
+sheet-turn-up = Kad seterusnya dibuka: sutnya dicadangkan sebagai truf.
+sheet-kitty = { $n ->
+    [0] Tiada kad yang tinggal.
+    [1] Sekeping kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
+   *[other] { $n } kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
+}
+sheet-next-dealer = Selepas setiap pusingan, pemain di sebelah kiri pembahagi menjadi pembahagi.
+# $n times in a game, 0 for always
+sheet-redeal-times = { $n ->
+    [0] {""}
+    [1] , sekali dalam satu permainan
+   *[other] , { $n } kali dalam satu permainan
+}
+# A hand with nothing higher than a ten.
+sheet-nothing-high = { $benny ->
+    [yes] tanpa sat, kad gambar atau Benny
+   *[no] tanpa sat atau kad gambar
+}
+sheet-redeal-ace_no_face = Pemain yang hanya memegang sembilan dan sepuluh (atau lebih rendah) dan tepat satu sat boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face = Pemain { sheet-nothing-high } (farmer's hand) boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face_no_trump = Pemain { sheet-nothing-high } dan tanpa kad sut yang terbuka boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
+sheet-go-under-no_ace_no_face = Going under: pemain { sheet-nothing-high } boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga daripadanya dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
+sheet-go-under-three_nines_tens = Going under: pemain dengan tiga atau lebih sembilan dan sepuluh (atau lebih rendah) boleh, sebelum bidaan pertamanya, menunjukkan tiga daripadanya dan menukarnya dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
+
+## Making trump
+
+sheet-round-one = Pusingan bidaan pertama: dari kiri pembahagi, setiap pemain mengikut giliran menerima sut kad terbuka sebagai truf, atau pas. Sesiapa yang menerima ialah penentu truf, dan bidaan tamat.
+sheet-canadian-loner = Dalam pusingan bidaan ini, pasangan pembahagi boleh menerima hanya jika bermain seorang diri.
+sheet-turned-bower = Jika kad terbuka ialah pekak dan tiada siapa menerimanya, pembahagi mesti mengambilnya (belum disahkan: daripada bahan umum tentang permainan kad).
+sheet-round-two = Pusingan bidaan kedua: jika semua pas, pembahagi menelangkupkan kad terbuka. Dari kiri pembahagi, setiap pemain mengikut giliran memilih salah satu sut lain sebagai truf, atau pas. Sut yang ditolak tidak boleh dipilih.
+sheet-no-trump-callable = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini.
+sheet-stick = Pembahagi wajib memilih (stick the dealer): jika semua pemain lain pas dua kali, pembahagi mesti memilih sut.
+sheet-stick-or-pay = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi pihak lawan 1 mata, dan pemain seterusnya membahagikan kad.
+sheet-stick-or-pay-each = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi setiap pemain lain 1 mata, dan pemain seterusnya membahagikan kad.
+sheet-passed-out-no-trump = Jika semua pas dua kali, pusingan dimainkan tanpa truf dan tanpa penentu truf. Pihak dengan lebih banyak trik mendapat { $made } mata, dan { $march } mata jika memenangi semua trik.
+sheet-passed-out-next_dealer = Jika semua pas dua kali, tiada siapa mendapat mata, dan pemain seterusnya membahagikan kad.
+sheet-passed-out-same_dealer = Jika semua pas dua kali, tiada siapa mendapat mata, dan pembahagi yang sama membahagikan semula.
+# What does not count as a card of the suit.
+sheet-not-natural = { $benny ->
+    [yes] Bower kiri dan Benny tidak dikira.
+   *[no] Bower kiri tidak dikira.
+}
+sheet-must-hold-caller = Sesiapa yang menerima atau memilih sut mesti memegang kad sut itu. { sheet-not-natural }
+sheet-must-hold-caller_or_turned = Sesiapa yang menerima atau memilih sut mesti memegang kad sut itu; bagi pembahagi dalam pusingan bidaan pertama, kad terbuka dikira. { sheet-not-natural }
+sheet-must-hold-dealer = Pembahagi yang mengambil kad terbuka mesti memegang kad lain sut itu. { sheet-not-natural }
+# $n partners of a player
+sheet-alone = { $n ->
+    [1] Sesiapa yang memilih truf boleh, pada masa yang sama, memilih untuk bermain seorang diri. Pasangannya menelangkupkan kad dan tidak bermain dalam pusingan ini.
+   *[other] Sesiapa yang memilih truf boleh, pada masa yang sama, memilih untuk bermain seorang diri. Rakan sepasukannya menelangkupkan kad dan tidak bermain dalam pusingan ini.
+}
+sheet-never-alone = Tiada siapa boleh bermain seorang diri.
+sheet-benny-turned-named_blind = Jika kad terbuka ialah Benny, pembahagi memilih truf sebelum melihat kad, menjadi penentu truf, dan boleh mengambil Benny seperti kad terbuka yang lain.
+sheet-benny-turned-counts_as_suit = Jika kad terbuka ialah Benny, sut yang dicadangkan ialah { SUIT($suit) }.
+sheet-benny-turned-redeal = Jika kad terbuka ialah Benny, pembahagi yang sama membahagikan semula.
+sheet-blind-alone = Setelah melihat kad, pembahagi ini masih boleh bermain seorang diri (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
+sheet-blind-not-alone = Pembahagi ini tidak boleh bermain seorang diri.
+sheet-words-who = Siapa
+sheet-words-says = Kata
+sheet-words-opponent = lawan pembahagi, menerima
+sheet-words-other = pemain lain, menerima
+sheet-words-partner = pasangan pembahagi, menerima
+sheet-words-dealer = pembahagi, menerima
+sheet-words-decline = tidak menerima
+sheet-words-dealer-declines = pembahagi, tidak menerima
+sheet-words-second-round = dalam pusingan bidaan kedua
+sheet-words-alone = bermain seorang diri
+sheet-words-defend-alone = bertahan seorang diri
+sheet-says-order-up = “Terima”
+sheet-says-assist = “Sokong”
+sheet-says-take-up = “Ambil”
+sheet-says-pass = “Pas”
+sheet-says-turn-down = “Tolak”
+sheet-says-name = “Sped”
+sheet-says-alone = yang sama, dan “seorang diri”
+sheet-says-defend-alone = “Bertahan seorang diri”
+
+## Before the first lead
+
+sheet-take-over = Pasangan penentu truf yang bermain seorang diri, jika belum pas dalam pusingan bidaan itu, boleh mengambil alih dan bermain seorang diri sebagai ganti.
+sheet-defend-alone-vs_lone_maker = Menentang penentu truf yang bermain seorang diri, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan yang pertama mahu akan mendapatnya.
+sheet-defend-alone-always = Menentang mana-mana penentu truf, seorang diri atau tidak, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan yang pertama mahu akan mendapatnya.
+sheet-pick-up-optional = Jika kad terbuka diterima, pembahagi boleh mengambilnya dan membuang kad lain, atau membiarkannya di meja; semua pemain melihat pilihan itu.
+sheet-pick-up-mandatory = Jika kad terbuka diterima, pembahagi mengambilnya dan membuang sekeping kad.
+sheet-discard-other = Kad yang dibuang kekal tertutup, dan tidak boleh kad yang baru diambil.
+sheet-discard-any = Kad yang dibuang kekal tertutup, dan boleh juga kad yang baru diambil.
+sheet-dealer-sits-out = Jika pembahagi tidak bermain, kad terbuka tidak digunakan.
+# $n cards
+sheet-partners-best-discard_first = { $n ->
+    [1] Penentu truf yang bermain seorang diri boleh membuang sekeping kad secara tertutup, kemudian mendapat kad terbaik pasangan sebagai ganti.
+   *[other] Penentu truf yang bermain seorang diri boleh membuang { $n } kad secara tertutup, kemudian mendapat { $n } kad terbaik pasangan sebagai ganti.
+}
+sheet-partners-best-receive_first = { $n ->
+    [1] Penentu truf yang bermain seorang diri boleh mendapat kad terbaik pasangan, kemudian membuang sekeping kad secara tertutup.
+   *[other] Penentu truf yang bermain seorang diri boleh mendapat { $n } kad terbaik pasangan, kemudian membuang sebanyak itu secara tertutup.
+}
+sheet-best-turn-up = Pembahagi yang pasangannya menerima kad terbuka dan bermain seorang diri boleh memberikan kad itu.
+sheet-defenders-best = { $n ->
+    [1] Pemain yang bertahan seorang diri boleh mendapat kad terbaik pasangan dengan cara yang sama.
+   *[other] Pemain yang bertahan seorang diri boleh mendapat { $n } kad terbaik pasangan dengan cara yang sama.
+}
+
+## Play
+
+sheet-leader-left_of_dealer = Pemain di sebelah kiri pembahagi memulakan trik pertama.
+sheet-leader-left_of_lone_maker = Pemain di sebelah kiri pembahagi memulakan trik pertama; jika penentu truf bermain seorang diri, pemain di sebelah kiri penentu truf memulakannya.
+sheet-leader-left_of_maker = Pemain di sebelah kiri penentu truf memulakan trik pertama.
+sheet-leader-maker = Penentu truf memulakan trik pertama.
+sheet-sits-out = Sesiapa yang tidak bermain dalam pusingan itu tidak memainkan kad, dan gilirannya dilangkau.
+sheet-follow = Setiap pemain mesti mengikut sut, iaitu memainkan kad sut yang memulakan trik jika ada; jika tiada, mana-mana kad boleh dimainkan. Tiada kewajipan memainkan truf atau memenangi trik.
+sheet-follow-left = Bower kiri mengikut truf: jika trik dimulakan dengan { SUIT($suit) }, { CARD($card) } mesti dimainkan seperti truf lain.
+sheet-follow-benny = Benny juga truf di sini, dan mesti dimainkan jika trik dimulakan dengan truf.
+sheet-trick = Truf terbaik memenangi trik; jika tiada truf, kad terbaik sut yang memulakan trik. Pemenang memulakan trik seterusnya.
+sheet-equal-first = Antara dua kad terbaik yang sama, yang dimainkan dahulu menang.
+sheet-equal-last = Antara dua kad terbaik yang sama, yang dimainkan kemudian menang.
+
+## Points
+
+sheet-one-side-scores = Hanya satu pihak mendapat mata dalam satu pusingan.
+sheet-maker-or-others = Dalam satu pusingan, sama ada penentu truf atau setiap pemain lain mendapat mata.
+sheet-four-tricks = Empat trik diperlukan untuk mendapat mata; dengan tiga trik tiada siapa mendapat mata.
+sheet-must-take-all = Penentu truf yang bermain seorang diri mesti memenangi kesemua { $n } trik; jika tidak, penentu truf gagal (euchre).
+sheet-fast-break = Fast break: pasukan penentu yang kalah dua trik pertama dan memenangi tiga yang lain tidak mendapat mata, begitu juga pihak bertahan.
+sheet-tokens = Pihak yang memenangi tepat empat trik juga mendapat token; token keempat ditukar dengan 1 mata.
+sheet-makers-take = Trik pasukan penentu
+sheet-maker-takes = Trik penentu truf
+sheet-together = berpasangan
+sheet-alone-column = seorang diri
+sheet-nothing = –
+sheet-tricks = { $n } trik
+# $kind is none, one, or, to: how a range of numbers is said
+sheet-range = { $kind ->
+    [none] tiada
+    [one] { $low }
+    [or] { $low } atau { $high }
+   *[to] { $low } hingga { $high }
+}
+sheet-range-made = { $kind ->
+    [one] { $low } trik
+   *[other] { sheet-range } trik
+}
+sheet-all-tricks = kesemua { $n }, sapu bersih (march)
+sheet-range-euchred = { sheet-range }: gagal (euchre)
+sheet-range-lone-defender = { sheet-range }, menentang pertahanan seorang diri
+sheet-to-defenders = { $n } kepada pihak bertahan
+sheet-to-each = { $n } kepada setiap pemain lain
+sheet-to-lone-defender = { $n } kepada pihak bertahan
+
+## The end
+
+sheet-end-target-side = Pihak pertama yang mencapai { $n } mata memenangi permainan.
+sheet-end-target-player = Pemain pertama yang mencapai { $n } mata memenangi permainan.
+sheet-end-deals = Satu permainan ada { $n } pusingan; skor lebih tinggi menang, dan skor yang sama ialah seri. Pusingan yang kadnya dibahagikan semula tidak dikira.
+sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor tertinggi menang; jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, penentu truf menang jika termasuk antaranya; jika tidak, skor tertinggi menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-lone-march-wins = Semua trik yang dimenangi oleh penentu truf seorang diri terus memenangi permainan.
+sheet-match-side = Pihak pertama yang memenangi { $n } permainan memenangi perlawanan.
+sheet-match-player = Pemain pertama yang memenangi { $n } permainan memenangi perlawanan.
+sheet-laps = Laps: mata pemenang yang melebihi sasaran dibawa ke permainan seterusnya.
+sheet-slam = Slam: permainan yang tiada mata bagi pihak kalah dikira sebagai dua permainan.
+sheet-rubber = Mata rubber: satu permainan memberi pemenang 3 jika pihak kalah tiada mata, 2 jika ada 1 atau 2, dan selain itu 1; memenangi perlawanan memberi 2 lagi.
+
+## Mistakes
+
+sheet-no-mistakes = Salah bahagi dan langgar sut tidak berlaku: program ini membahagikan kad, dan menolak kad yang tidak boleh dimainkan.
