@@ -68,12 +68,12 @@ record-hand-too-large = Paikalla { $seat } on { $n ->
     [one] { $n } kortti
    *[other] { $n } korttia
 }; jaetaan { $size }.
-record-not-in-pack = { $card ->
-    [none] Sellaista korttia
-   *[other] Korttia { CARD($card) }
-} ei ole näiden sääntöjen pakassa.
-record-card-twice = Kortti { CARD($card) } on sekä paikan { $seat } että paikan { $other } kädessä; niitä on vain yksi.
-record-card-in-hand-and-kitty = Kortti { CARD($card) } on kädessä ja myös kittyssä tai käännettynä; niitä on vain yksi.
+record-not-in-pack = Näiden sääntöjen pakassa ei ole { $card ->
+    [none] sellaista korttia
+   *[other] { CARD($card, form: "part") }
+}.
+record-card-twice = Sekä paikan { $seat } että paikan { $other } kädessä on { CARD($card) }; niitä on vain yksi.
+record-card-in-hand-and-kitty = Sekä kädessä että kittyssä tai käännettynä on { CARD($card) }; niitä on vain yksi.
 record-kitty-too-large = Kittyyn jää yli { $n ->
     [one] { $n } kortti
    *[other] { $n } korttia
@@ -95,8 +95,8 @@ record-refused-match-over = Paikka { $seat } toimii ({ $action }), mutta ottelu 
 record-refused-not-now = Paikka { $seat } ei voi tehdä tätä nyt ({ $action }). Mahdolliset: { $legal }.
 record-refused-follow = Revokki, paikka { $seat }, kortti { CARD($card) }: avausmaa on { SUIT($suit) }, ja kädessä on { SUIT($suit, form: "part") }. Mahdolliset: { $legal }.
 record-refused-follow-left-bower = Revokki, paikka { $seat }: avausmaa on { SUIT($suit) }, ja left bower, { CARD($card) }, on samaa maata. Mahdolliset: { $legal }.
-record-refused-not-held = Paikalla { $seat } ei ole kädessä korttia { CARD($card) }. Mahdolliset: { $legal }.
-record-refused-only-lowly = Paikka { $seat } vaihtaa kittyyn kortin { CARD($card) }; vain sotamiestä pienempiä saa vaihtaa. Mahdolliset: { $legal }.
+record-refused-not-held = Paikalla { $seat } ei ole kädessä { CARD($card, form: "part") }. Mahdolliset: { $legal }.
+record-refused-only-lowly = Paikka { $seat } vaihtaa kittyyn { CARD($card, form: "gen") }; vain sotamiestä pienempiä saa vaihtaa. Mahdolliset: { $legal }.
 record-refused-dealer-must-name = Paikka { $seat } passaa, mutta jakajan on nimettävä maa. Mahdolliset: { $legal }.
 record-refused-must-take-up = Paikka { $seat } passaa, mutta jakajan on otettava { CARD($card) }. Mahdolliset: { $legal }.
 record-refused-turned-down = Paikka { $seat } nimeää hylätyn maan, joka on { SUIT($suit) }. Mahdolliset: { $legal }.
@@ -104,7 +104,7 @@ record-refused-no-trump = Paikka { $seat } nimeää valtittoman, jota näissä s
 record-refused-only-alone = Paikka { $seat } on jakajan pari ja saa hyväksyä käännetyn kortin vain yksin. Mahdolliset: { $legal }.
 record-refused-not-alone = Paikka { $seat } pelaa yksin, mitä nämä säännöt eivät salli. Mahdolliset: { $legal }.
 record-refused-natural-trump = Paikka { $seat } valitsee { SUIT($suit, form: "call") }, vaikka kädessä ei ole aitoa { SUIT($suit, form: "part") }. Mahdolliset: { $legal }.
-record-refused-turned-card-stays = Paikka { $seat } panee pois juuri otetun kortin { CARD($card) }, jonka on jäätävä käteen. Mahdolliset: { $legal }.
+record-refused-turned-card-stays = Paikka { $seat } panee pois { CARD($card, form: "gen") }, juuri otetun kortin, jonka on jäätävä käteen. Mahdolliset: { $legal }.
 record-refused-hand-not-poor = Paikan { $seat } käsi on tähän liian hyvä ({ $action }). Mahdolliset: { $legal }.
 
 ## Euchre Game Notation

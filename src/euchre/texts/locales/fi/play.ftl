@@ -56,8 +56,8 @@ call-assist = { $you ->
    *[no] { $who } hyväksyy { CARD($card, form: "gen") } parilleen{ call-alone }.
 }
 call-take-up = { $you ->
-    [yes] Otat { CARD($card, form: "gen") } käteesi{ call-alone }.
-   *[no] { $who } ottaa { CARD($card, form: "gen") } käteensä{ call-alone }.
+    [yes] Hyväksyt { CARD($card, form: "gen") } itsellesi{ call-alone }.
+   *[no] { $who } hyväksyy { CARD($card, form: "gen") } itselleen{ call-alone }.
 }
 call-name = { $you ->
     [yes] Nimeät { SUIT($suit, form: "call") }{ call-alone }.
@@ -169,8 +169,8 @@ event-played = { $you ->
    *[no] { $who } pelaa { CARD($card, form: "gen") }.
 }
 event-trick = { $you ->
-    [yes] Voitat tikin kortilla { CARD($card) }.
-   *[no] { $who } voittaa tikin kortilla { CARD($card) }.
+    [yes] Voitat tikin: { CARD($card) }.
+   *[no] { $who } voittaa tikin: { CARD($card) }.
 }
 event-looked = { $you ->
     [yes] Katsot korttisi.
@@ -327,8 +327,8 @@ made-assisted = { $you ->
    *[no] { $who } hyväksyi kortin parilleen{ call-alone }
 }
 made-took-up = { $you ->
-    [yes] Otit kortin{ call-alone }
-   *[no] { $who } otti kortin{ call-alone }
+    [yes] Hyväksyit kortin itsellesi{ call-alone }
+   *[no] { $who } hyväksyi kortin itselleen{ call-alone }
 }
 made-named = { $you ->
     [yes] Nimesit valtin{ call-alone }
@@ -352,8 +352,8 @@ role-defends-alone = { role-dealer-too }puolustaa yksin
 role-named = { role-dealer-too }nimesi { SUIT($suit, form: "gen") }{ call-alone }
 role-ordered = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
 role-assisted = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
-role-took-up = { role-dealer-too }otti { SUIT($suit, form: "gen") }{ call-alone }
-role-took-over = { role-dealer-too }yksin, { SUIT($suit, form: "with") }
+role-took-up = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
+role-took-over = { role-dealer-too }yksin { SUIT($suit, form: "with") }
 role-dealer-too = { $dealer ->
     [yes] jakaja ·{" "}
    *[no] {""}

@@ -69,17 +69,17 @@ reason-lead-master = Maansa paras jäljellä oleva kortti on { CARD($card) }.
 reason-lead-keeps-trump = Vastustajilla ei ole enää valttia, joten valtit säästetään.
 reason-lead-ace = Maansa paras kortti on { CARD($card) }, ja siihen lyödään valttia nyt harvemmin kuin myöhemmin.
 reason-lead-low = Mikään kortti ei todennäköisesti voita, joten avataan vähän hyödyllisellä.
-reason-lead-try = Käden korteista parhaat mahdollisuudet on kortilla { CARD($card) }.
+reason-lead-try = Käden korteista parhaalta näyttää { CARD($card) }.
 reason-lead-not-trump = Toinen puoli valitsi valtin: valtilla avaaminen olisi sen eduksi.
 
 ## Following
 
-reason-partner-wins = Tikki on menossa parille kortilla { CARD($card) }.
-reason-partner-may-be-beaten = Parin kortti { CARD($card) } voidaan vielä lyödä.
+reason-partner-wins = Tikki on menossa parille: { CARD($card) }.
+reason-partner-may-be-beaten = Tikki on menossa parille, mutta { CARD($card) } voi vielä hävitä.
 reason-win-last = Tikin voittaa { CARD($card) }, eikä kukaan pelaa enää sen jälkeen.
 reason-win-sure = Tikin voittaa { CARD($card) }: kukaan sen jälkeen pelaavista ei voi voittaa sitä.
 reason-win-likely = Tikin voittaa todennäköisesti { CARD($card) }.
 reason-ruff = Tikkiin lyödään valtti: { CARD($card) }.
 reason-ruff-sure = Tikkiin lyödään valtti, jota kukaan sen jälkeen pelaavista ei voi voittaa: { CARD($card) }.
-reason-cannot-win = Mikään käden kortti ei voita korttia { CARD($card) }.
-reason-not-worth-winning = Korteista, jotka voittaisivat kortin { CARD($card) }, on myöhemmin enemmän hyötyä.
+reason-cannot-win = Mikään käden kortti ei voita { CARD($card, form: "part") }.
+reason-not-worth-winning = Korteista, jotka voittaisivat { CARD($card, form: "gen") }, on myöhemmin enemmän hyötyä.
