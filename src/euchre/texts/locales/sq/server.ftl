@@ -35,7 +35,7 @@ server-bad-request = Serveri nuk e kupton këtë kërkesë.
 
 ## Tables
 
-server-no-seat = Ky nuk është vend i juaji, ose tryeza nuk është më këtu.
+server-no-seat = Ky nuk është vendi juaj, ose tryeza nuk është më këtu.
 server-no-table = Këtu nuk ka tryezë të tillë.
 server-no-such-seat = Nuk ka vend të tillë: vendet numërohen nga 0 deri në { $last }.
 server-no-player = Nuk ka lojtar kompjuteri me emrin «{ $name }». Ka: { $names }.
