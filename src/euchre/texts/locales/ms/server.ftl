@@ -1,0 +1,42 @@
+### Apa yang dikatakan oleh pelayan: kepada yang memulakannya, dan kepada klien yang mesejnya ditolak.
+
+## Starting and stopping
+
+serve-address = { $address }
+serve-port-taken = Port { $port } sedang digunakan, jadi ini port { $other }.
+serve-no-port = Tiada port bebas dari { $port } ke atas. Namakan yang lain: --port 9000, atau --port 0 untuk mana-mana port.
+serve-no-client = Halaman klien pelayar belum dibina, jadi hanya antara muka pengaturcaraan disediakan. “make play” membinanya.
+serve-stopped = Dihentikan. Setiap permainan disimpan dan disambung dari tempatnya.
+
+## Where games are kept
+
+store-no-folder = Permainan tidak dapat disimpan dalam { $path }: { $why }. Namakan folder lain: --data FOLDER
+store-read-only = Permainan tidak dapat disimpan: { $path } tidak dapat ditulis. Jadikannya boleh ditulis, atau namakan folder lain: --data FOLDER
+store-full = Cakera penuh, jadi tiada lagi yang dapat disimpan. Apa yang dimainkan setakat ini selamat; kosongkan ruang dan teruskan. ({ $path })
+store-not-ours = { $path } bukan pangkalan data euchre. Alihkannya, atau namakan folder lain: --data FOLDER
+store-newer = { $path } ditulis oleh versi euchre yang lebih baharu (format { $n }). Kemas kini euchre, atau namakan folder lain: --data FOLDER
+store-damaged = { $path } rosak dan tidak dapat dibaca. Pulihkannya daripada sandaran, atau namakan folder lain: --data FOLDER
+store-busy = { $path } digunakan terlalu lama oleh program lain. Cuba lagi.
+store-trouble = Permainan tidak dapat disimpan dalam { $path }: { $why }
+
+## Messages that are refused
+
+server-not-json = Mesej itu bukan JSON.
+server-bad-message = Mesej itu tidak difahami oleh meja.
+server-unknown-field = Mesej itu ada medan “{ $name }”, yang tidak dikenali di sini.
+server-too-large = Mesej itu terlalu besar: paling banyak { $limit } bait dibaca.
+server-bad-action = Itu bukan sesuatu yang boleh dibuat dalam permainan ini.
+server-stale = Keadaan di meja sudah berubah. Lihat semula dan pilih.
+server-hello-first = Perkenalkan diri dahulu: mesej “hello” dengan token tempat duduk anda.
+server-fault = Berlaku masalah di sini. Semua yang sudah dimainkan masih ada; muat semula halaman.
+server-foreign = Pelayan ini hanya melayan halamannya sendiri.
+server-not-found = Tiada apa-apa di alamat itu.
+server-bad-request = Pelayan tidak memahami permintaan itu.
+
+## Tables
+
+server-no-seat = Itu bukan tempat duduk anda, atau meja itu sudah tiada di sini.
+server-no-table = Tiada meja seperti itu di sini.
+server-no-such-seat = Tiada tempat duduk seperti itu: nombornya dari 0 hingga { $last }.
+server-no-player = Tiada pemain komputer bernama “{ $name }”. Yang ada: { $names }.
+server-damaged-game = Permainan yang disimpan ini rosak pada catatan { $n } dalam lognya dan tidak dapat dibuka. Permainan anda yang lain tidak terjejas.
