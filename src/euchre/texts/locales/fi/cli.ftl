@@ -16,7 +16,7 @@ cli-more-help = ”euchre COMMAND --help” kertoo kaiken yhdestä komennosta.
 cli-engine-python = puhdas Python-moottori
 
 cli-any-help = Tämä ohje.
-cli-any-lang = Kieli ihmisille, esimerkiksi fi. Oletuksena järjestelmän kieli.
+cli-any-lang = Näytettävien tekstien kieli, esimerkiksi fi. Oletuksena järjestelmän kieli.
 cli-any-json = Tuloste ohjelmille JSON-muodossa.
 cli-any-set = Kotisääntö, esimerkiksi target=5. Voi antaa monta kertaa; ”euchre rules GAME --json” luettelee kaikki avaimet.
 cli-any-seed = Luku, joka määrää kaiken sattuman: sama siemenluku, sama peli.

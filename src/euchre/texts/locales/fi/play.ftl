@@ -52,8 +52,14 @@ call-order-up = { $you ->
    *[no] { $who } hyväksyy { CARD($card, form: "gen") }{ call-alone }.
 }
 call-assist = { $you ->
-    [yes] Hyväksyt { CARD($card, form: "gen") } parillesi{ call-alone }.
-   *[no] { $who } hyväksyy { CARD($card, form: "gen") } parilleen{ call-alone }.
+    [yes] Hyväksyt { CARD($card, form: "gen") }{ $alone ->
+        [yes] , yksin
+       *[no] {" "}parillesi
+    }.
+   *[no] { $who } hyväksyy { CARD($card, form: "gen") }{ $alone ->
+        [yes] , yksin
+       *[no] {" "}parilleen
+    }.
 }
 call-take-up = { $you ->
     [yes] Hyväksyt { CARD($card, form: "gen") } itsellesi{ call-alone }.
@@ -323,8 +329,14 @@ made-ordered = { $you ->
    *[no] { $who } hyväksyi kortin{ call-alone }
 }
 made-assisted = { $you ->
-    [yes] Hyväksyit kortin parillesi{ call-alone }
-   *[no] { $who } hyväksyi kortin parilleen{ call-alone }
+    [yes] Hyväksyit kortin{ $alone ->
+        [yes] , yksin
+       *[no] {" "}parillesi
+    }
+   *[no] { $who } hyväksyi kortin{ $alone ->
+        [yes] , yksin
+       *[no] {" "}parilleen
+    }
 }
 made-took-up = { $you ->
     [yes] Hyväksyit kortin itsellesi{ call-alone }

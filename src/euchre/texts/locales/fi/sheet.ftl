@@ -86,8 +86,8 @@ sheet-next-dealer = Jokaisen jaon jälkeen jakovuoro siirtyy vasemmalle.
 # $n times in a game, 0 for always
 sheet-redeal-times = { $n ->
     [0] {""}
-    [one] , kerran pelissä
-   *[other] , { $n } kertaa pelissä
+    [one] {" "}(kerran pelissä)
+   *[other] {" "}({ $n } kertaa pelissä)
 }
 # A hand with nothing higher than a ten. After "jolla ei ole".
 sheet-nothing-high = { $benny ->
@@ -245,7 +245,7 @@ sheet-end-target-player = Pelin voittaa pelaaja, joka ensimmäisenä saa { $n ->
 sheet-end-deals = Pelissä on { $n ->
     [one] 1 jako
    *[other] { $n } jakoa
-}; suurempi pistemäärä voittaa, ja tasapisteet on tasapeli. Uudelleen jaettua kättä ei lasketa jaoksi.
+}; suurempi pistemäärä voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
 sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, suurin pistemäärä voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten suurin pistemäärä voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-lone-march-wins = Pelinviejä, joka ottaa yksin kaikki tikit, voittaa pelin heti.
