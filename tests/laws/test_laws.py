@@ -17,7 +17,7 @@ from tests.conftest import TIER
 
 pytestmark = pytest.mark.filterwarnings("error")
 LARGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-COUNT = {"test": 3, "soak": 200}[TIER]
+COUNT = {"test": 3, "soak": 30}[TIER]
 PRESET = pytest.mark.parametrize("name", PRESETS)
 
 

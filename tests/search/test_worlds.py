@@ -42,10 +42,10 @@ T = TypeVar("T")
 Cards = tuple[Card, ...]
 Flat = tuple[tuple[Cards, ...], Cards, Cards, object]
 
-MOST = {"test": 4_500, "soak": 20_000}[TIER]
+MOST = {"test": 4_500, "soak": 6_000}[TIER]
 """Deals that are tried at one moment."""
 
-ENOUGH = {"test": 3, "soak": 1000}[TIER]
+ENOUGH = {"test": 3, "soak": 40}[TIER]
 """Moments that are compared."""
 
 TWO: dict[str, Value | str] = {"players": 2, "partners": "maker_against_all", "entry.alone": False}
