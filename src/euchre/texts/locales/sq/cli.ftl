@@ -136,10 +136,10 @@ plain-word-rules = rregullat, rregulla
 plain-word-choices = zgjedhjet, zgjedhje, çfarë, cfare
 plain-word-quit = dal, dil, mbaroj, fund
 
-plain-welcome = Shkruani numrin e një zgjedhjeje, një letër si JD ose 10♦, ose një fjalë si pas, pranoj, pa partner ose kupë. Për të parë diçka shkruani letrat, duart, atu, rezultati, rregullat ose ?; me dal largoheni, dhe loja ruhet.
-plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: dal; «euchre play --plain --resume» vazhdon.
+plain-welcome = Shkruani numrin e një zgjedhjeje, një letër si JD ose 10♦, ose një fjalë si pas, pranoj, pa partner ose kupë. Për të parë diçka shkruani letrat, duart, atu, rezultati, rregullat ose ?; me «dal» largoheni, dhe loja ruhet.
+plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: «dal»; «euchre play --plain --resume» vazhdon.
 plain-not-understood = «{ $typed }» nuk është asnjë nga zgjedhjet. Shkruani një numër, një letër ose një fjalë; ? thotë më shumë.
-plain-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri, ose shkruani dal. Gjithçka që ndodhi para kësaj është ruajtur.
+plain-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri, ose shkruani «dal». Gjithçka që ndodhi para kësaj është ruajtur.
 plain-hand = Letrat tuaja: { $cards }.
 plain-hand-hidden = Letrat tuaja janë të mbyllura.
 plain-trump = Atu: { SUIT($suit, form: "trump") }.

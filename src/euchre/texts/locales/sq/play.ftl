@@ -154,7 +154,7 @@ event-no-best = { $you ->
    *[no] { $who } nuk kërkon asnjë letër.
 }
 event-gave = { $who } i jep një letër partnerit { $to }.
-event-you-gave = Ju i jepni partnerit { $to } { CARD($card, form: "acc") }.
+event-you-gave = Ju i jepni { CARD($card, form: "acc") } partnerit { $to }.
 event-gave-you = { $who } ju jep { CARD($card, form: "acc") }.
 event-led = { $you ->
     [yes] Ju hapni dorën me { CARD($card, form: "acc") }.
@@ -249,7 +249,7 @@ will-redeal = { $you ->
    *[no] Të gjithë i shohin letrat tuaja, dhe { $who } ndan sërish.
 }
 will-go-under = Të gjithë i shohin letrat tuaja, dhe ju shkëmbeni tri prej tyre me letrat e mbetura.
-will-take-over = Në vendin tuaj, { $who } nuk luan.
+will-take-over = Luani ju, dhe { $who } nuk luan në këtë ndarje.
 will-defend-alone = { $who } nuk luan në këtë ndarje. Një euchre vlen { $points } pikë.
 will-leave = Letra del nga loja, dhe ju mbani letrat tuaja.
 will-ask-first = Ju lini mënjanë { cards-away }, dhe { $who } ju jep po aq.
@@ -270,8 +270,8 @@ prompt-blind-alone = Ju caktuat { SUIT($suit, form: "call") }. A luani pa partne
 prompt-under = Lini mënjanë { cards-away } për t'i shkëmbyer me letrat e mbetura.
 prompt-take-over = { $who } luan pa partner. A e merrni përsipër ju?
 prompt-defend-alone = { $who } luan { SUIT($suit, form: "with") }. A mbroheni pa partner?
-prompt-pick-up = Zgjidhni cilën letër lini mënjanë për { CARD($card, form: "acc") }.
-prompt-pick-up-optional = Zgjidhni cilën letër lini mënjanë për { CARD($card, form: "acc") }, ose lëreni në tryezë.
+prompt-pick-up = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }.
+prompt-pick-up-optional = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }, ose lëreni këtë në tryezë.
 prompt-ask-best = A kërkoni nga { $who } { asked-cards }?
 prompt-lay-away = Lini mënjanë { cards-away }.
 prompt-give = Jepini partnerit { $who } { asked-cards } që keni.
@@ -418,8 +418,8 @@ makers = { $kind ->
    *[one] { $who }
 }
 why-played = { $suit ->
-    [N] Lojë pa atu, e caktuar nga
-   *[other] Atu { SUIT($suit) }, nga
+    [N] Lojë pa atu, caktuar nga
+   *[other] Atu { SUIT($suit) }, caktuar nga
 } { makers }: { tricks-taken }.
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Të dy ekipet morën { tricks-taken }.

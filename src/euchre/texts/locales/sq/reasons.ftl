@@ -11,17 +11,17 @@ reason-hand = Po të luhet { SUIT($suit, form: "with") }, këto letra kanë { $t
     [one] një letër atu
    *[other] { $trumps } letra atu
  }, { $sure ->
-    [0] asnjë të pamposhtur
-    [one] një të pamposhtur
+    [0] asnjëra e pamposhtur
+    [one] njëra e pamposhtur
    *[other] { $sure } të pamposhtura
- }, dhe letrën më të lartë { $aces ->
-    [0] në asnjë lloj tjetër
-    [one] në një lloj tjetër
-   *[other] në { $aces } lloje të tjera
+ }, { $aces ->
+    [0] pa letrën më të lartë në llojet e tjera
+    [one] dhe letrën më të lartë në një lloj tjetër
+   *[other] dhe letrën më të lartë në { $aces } lloje të tjera
  }.
 reason-make-chance = Gjasat për ta arritur janë rreth { $percent } %.
 reason-lone-chance = Gjasat për t'i marrë të gjitha duart pa partner janë rreth { $percent } %.
-reason-too-weak = Lloji më i mirë do të ishte { SUIT($suit) }, që ia del rreth { $percent } herë në 100: më mirë pas.
+reason-too-weak = Lloji më i mirë do të ishte { SUIT($suit) }, që ia del rreth { $percent } herë në 100: është më mirë pas.
 reason-nothing-to-call = Nuk ka lloj që mund të caktohet.
 reason-must-call = Këtu nuk lejohet pas.
 reason-upcard-own = Letra e kthyer, { CARD($card) }, vjen te ky lojtar.
@@ -42,13 +42,13 @@ reason-go-under = Letrat janë të dobëta: tri letra të reja nga të mbeturat 
 
 ## Alone against others
 
-reason-defend-alone = Nga këto letra, vetë, pritet rreth { $n ->
-    [one] një dorë
-   *[other] { $n } duar
+reason-defend-alone = Vetëm me këto letra { $n ->
+    [one] pritet rreth një dorë
+   *[other] priten rreth { $n } duar
  }: mjafton për t'u mbrojtur pa partner.
-reason-defend-together = Nga këto letra, vetë, pritet rreth { $n ->
-    [one] një dorë
-   *[other] { $n } duar
+reason-defend-together = Vetëm me këto letra { $n ->
+    [one] pritet rreth një dorë
+   *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
 
 ## Exchanges
@@ -70,7 +70,7 @@ reason-lead-keeps-trump = Kundërshtarët nuk kanë më atu, prandaj letrat atu 
 reason-lead-ace = Më e larta e llojit të vet është { CARD($card, form: "nom") }, dhe tani rrezikohet nga atu më pak se më vonë.
 reason-lead-low = Këtu asnjë letër nuk ka gjasa ta marrë dorën, prandaj hapet me një letër me pak vlerë.
 reason-lead-try = Gjasat më të mira nga këto letra i ka { CARD($card, form: "nom") }.
-reason-lead-not-trump = Atu e caktoi ekipi tjetër: po të hapej me atu, do t'i bëhej puna atij.
+reason-lead-not-trump = Atu e caktoi ekipi tjetër: hapja me atu do ta ndihmonte atë ekip.
 
 ## Following
 

@@ -4,7 +4,7 @@
 
 sheet-brief = Shkurt
 sheet-game = Loja
-sheet-order = Cila letër mund cilën
+sheet-order = Renditja e letrave
 sheet-dealing = Ndarja e letrave
 sheet-trump = Caktimi i llojit atu
 sheet-before = Para dorës së parë
@@ -69,7 +69,7 @@ sheet-first-dealer-first_black_jack = Për ndarësin e parë, letrat hapen një 
 sheet-first-dealer-lowest_draw = Për ndarësin e parë, çdo lojtar tërheq një letër: ndan kush ka më të ulëtën; mbreti është më i larti dhe asi më i ulëti. Kush tërheq letra të barabarta, tërheq përsëri.
 sheet-first-dealer-highest_draw = Për ndarësin e parë, çdo lojtar tërheq një letër: ndan kush ka më të lartën; asi është më i larti. Kush tërheq letra të barabarta, tërheq përsëri.
 sheet-packets-even = Ndarësi i jep çdo lojtari { $n } letra, në grupe: { $packets }.
-sheet-packets-uneven = Ndarësi i jep çdo lojtari { $n } letra; duke filluar majtas ndarësit, grupet janë { $packets }.
+sheet-packets-uneven = Ndarësi i jep çdo lojtari { $n } letra; duke filluar nga lojtari majtas ndarësit, grupet janë { $packets }.
 sheet-turn-up = Kthehet letra tjetër: lloji i saj propozohet si atu.
 sheet-kitty = { $n ->
     [0] Nuk mbetet asnjë letër.
@@ -96,10 +96,10 @@ sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shu
 
 ## Making trump
 
-sheet-round-one = Raundi i parë: duke filluar majtas ndarësit, secili me radhë e pranon llojin e letrës së kthyer si atu, ose thotë pas. Kush e pranon është deklaruesi, dhe raundi mbaron.
+sheet-round-one = Raundi i parë: duke filluar nga lojtari majtas ndarësit, secili me radhë e pranon llojin e letrës së kthyer si atu, ose thotë pas. Kush e pranon është deklaruesi, dhe raundi mbaron.
 sheet-canadian-loner = Në këtë raund partneri i ndarësit mund ta pranojë vetëm duke luajtur pa partner.
 sheet-turned-bower = Nëse letra e kthyer është fant dhe askush nuk e ka pranuar, ndarësi duhet ta marrë (e pakonfirmuar: nga literatura e përgjithshme).
-sheet-round-two = Raundi i dytë: nëse të gjithë thonë pas, ndarësi e kthen letrën përmbys. Duke filluar majtas ndarësit, secili me radhë cakton atu një nga llojet e tjera, ose thotë pas. Lloji i refuzuar nuk mund të caktohet.
+sheet-round-two = Raundi i dytë: nëse të gjithë thonë pas, ndarësi e kthen letrën përmbys. Duke filluar nga lojtari majtas ndarësit, secili me radhë cakton atu një nga llojet e tjera, ose thotë pas. Lloji i refuzuar nuk mund të caktohet.
 sheet-no-trump-callable = Në këtë raund mund të caktohet edhe lojë pa atu.
 sheet-stick = Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj.
 sheet-stick-or-pay = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë ekipi tjetër merr 1 pikë, dhe ndan lojtari tjetër.
@@ -149,8 +149,8 @@ sheet-says-defend-alone = «Mbrohem pa partner»
 ## Before the first lead
 
 sheet-take-over = Kur deklaruesi luan pa partner, partneri mund ta marrë përsipër lojën dhe të luajë në vend të tij, nëse nuk ka thënë pas në atë raund.
-sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. I pari pyetet ai që është majtas deklaruesit, dhe e drejta i takon atij që e kërkon i pari.
-sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. I pari pyetet ai që është majtas deklaruesit, dhe e drejta i takon atij që e kërkon i pari.
+sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
+sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-pick-up-optional = Nëse letra e kthyer u pranua, ndarësi mund ta marrë dhe të lërë mënjanë një letër tjetër, ose ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
 sheet-pick-up-mandatory = Nëse letra e kthyer u pranua, ndarësi e merr dhe lë mënjanë një letër.
 sheet-discard-other = Letra që lihet mënjanë është e mbyllur, dhe nuk mund të jetë ajo që sapo u mor.
