@@ -5,7 +5,7 @@
 
 ## Help
 
-cli-euchre = Euchre (sebutan: yuker), permainan trik dengan dua bower, dan keluarganya: main, tayang semula dan semak permainan dalam fail, atau biarkan pemain komputer bermain sesama sendiri.
+cli-euchre = Euchre (sebutan: yuker), permainan trik dengan dua bower, dan keluarganya: main, ulang tayang dan semak permainan dalam fail, atau biarkan pemain komputer bermain sesama sendiri.
 cli-usage = Cara guna:
 cli-usage-command = [--lang BAHASA] PERINTAH ...
 cli-commands = Perintah:
@@ -19,7 +19,7 @@ cli-any-help = Bantuan ini.
 cli-any-lang = Bahasa untuk pengguna, contohnya ms. Lazimnya bahasa sistem anda.
 cli-any-json = Output untuk program, sebagai JSON.
 cli-any-set = Peraturan sendiri, contohnya target=5. Boleh diberikan beberapa kali; “euchre rules GAME --json” menyenaraikan setiap kunci.
-cli-any-seed = Nombor yang menentukan semua kebetulan: nombor yang sama memberi permainan yang sama.
+cli-any-seed = Nombor yang menentukan semua unsur rawak: nombor yang sama memberi permainan yang sama.
 cli-any-data = Folder tempat permainan disimpan. Lazimnya folder data anda sendiri.
 cli-euchre-version = Versi, dan enjin yang digunakan.
 
@@ -53,7 +53,7 @@ cli-show-TEXT = Teks pembahagian, seperti yang dicetak oleh “euchre deal”, k
 cli-show-game = Set peraturan daripada “euchre games”; na24 jika tidak dinyatakan.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
-cli-replay = Tayang semula permainan dalam fail: bidaan, trik dan skor.
+cli-replay = Ulang tayang permainan dalam fail: bidaan, trik dan skor.
 cli-replay-more = Membaca log kami sendiri, Euchre Game Notation dan PTN Trickster. Kod keluar ialah 1, dengan tempatnya, jika fail melanggar peraturan.
 cli-replay-FILE = Fail; satu sempang ialah input.
 cli-replay-deal = Hanya pusingan bernombor itu, dikira dari 1.
@@ -63,7 +63,7 @@ cli-convert-more = Formatnya ialah log kami sendiri (.jsonl), Euchre Game Notati
 cli-convert-IN = Fail untuk dibaca.
 cli-convert-OUT = Fail untuk ditulis.
 
-cli-check = Semak fail pusingan sebenar: sama ada setiap pusingan boleh ditayang semula, dan setiap permainan tamat pada sasarannya.
+cli-check = Semak fail pusingan sebenar: sama ada setiap pusingan boleh diulang tayang, dan setiap permainan tamat pada sasarannya.
 cli-check-FILE = Fail pusingan, sebagai JSON.
 
 cli-match = Biarkan pemain komputer bermain sesama sendiri dengan pusingan pendua (duplicate).
@@ -117,9 +117,9 @@ cli-bower-benny = Benny
 # What may be typed, parted by commas. Write what players of the language say.
 plain-word-pass = pas, p, tolak, menolak, saya pas, saya tolak
 plain-word-order = terima, saya terima, sokong, saya sokong, ambil, saya ambil
-plain-word-alone = seorang diri, sendirian, sendiri, seorang, solo
-plain-word-name = pilih, saya pilih, truf, main
-plain-word-no-trump = tanpa truf, tanpa, tiada truf, tt
+plain-word-alone = seorang diri, sendirian, sendiri, solo
+plain-word-name = pilih, saya pilih, memilih, truf
+plain-word-no-trump = tanpa truf, tanpa, pilih tanpa, tiada truf, tt
 plain-word-decline = biarkan, biarkan di meja, biar, kekal, kekalkan, kekalkan kad saya, tidak
 plain-word-ask-best = minta, minta kad terbaik, kad terbaik, terbaik
 plain-word-defend-alone = bertahan, bertahan seorang diri, tahan
@@ -162,7 +162,7 @@ play-not-kept = Ini tidak dilakukan, kerana tidak dapat disimpan ({ $path }: { $
 
 ## Starting and leaving a game
 
-play-over = Permainan disimpan dalam { $path }; “euchre replay” menayangkannya semula.
+play-over = Permainan disimpan dalam { $path }; “euchre replay” mengulang tayangnya.
 play-left = Permainan disimpan. “euchre play --resume” menyambungnya.
 play-no-seat = Tiada tempat duduk { $seat } di meja ini: tempat duduk ialah 0 hingga { $last }, mengikut arah jam.
 play-no-pace = Tiada kelajuan “{ $pace }”; yang ada: { $paces }.
@@ -170,8 +170,8 @@ play-players = --players menamakan { $n } pemain, tetapi { $wanted } diperlukan,
 play-resume-alone = --resume menyambung permainan seadanya, jadi { $flag } tidak boleh diberikan bersamanya.
 play-no-game = Tiada permainan untuk disambung dalam { $path }; “euchre play” memulakan permainan baharu.
 play-no-folder = Permainan tidak dapat disimpan dalam { $path }: { $why }. Namakan folder lain dengan --data.
-play-not-ours = { $path } bukan permainan program ini yang boleh disambung; “euchre play” memulakan permainan lain, dan “euchre replay” menayangkan yang ini.
-play-broken-game = { $path } tidak dapat disambung. { $problem } Tiada apa-apa di dalamnya diubah; “euchre replay” menayangkannya setakat yang ada.
+play-not-ours = { $path } bukan permainan program ini yang boleh disambung; “euchre play” memulakan permainan lain, dan “euchre replay” mengulang tayang yang ini.
+play-broken-game = { $path } tidak dapat disambung. { $problem } Tiada apa-apa di dalamnya diubah; “euchre replay” mengulang tayangnya setakat yang ada.
 play-no-textual = Meja tidak dapat dilukis: pakej { $name } tiada; pasang euchre[tui], atau main dengan --plain.
 player-unknown = Tiada pemain “{ $name }”; adakah maksud anda { $near }?
 player-no-parameter = Pemain { $player } tiada parameter “{ $name }”; yang boleh: { $allowed }.
@@ -203,7 +203,7 @@ replay-completed = Kad yang tiada dalam rekod sudah dilengkapkan.
 replay-unfinished = Rekod pusingan ini tamat di sini.
 replay-score = Skor: { $scores }.
 # $deals, $games and $refused are numbers as they are, for programs that read this line.
-check-report = { $deals } pusingan ditayang semula, { $games } permainan tamat tepat pada sasaran, { $refused } ditolak:
+check-report = { $deals } pusingan diulang tayang, { $games } permainan tamat tepat pada sasaran, { $refused } ditolak:
 check-games = Permainan yang tidak tamat tepat pada sasaran: { $n }
 
 convert-done = { $path } sudah ditulis.

@@ -50,7 +50,7 @@ log-bad-opening = Pembukaan memerlukan pembahagi di meja ini dan skor bagi setia
 log-is-redacted = Log ini hanya menunjukkan apa yang dilihat oleh { $seat ->
     [spectator] penonton
    *[other] tempat duduk { $seat }
-}; log ini tidak dapat ditayang semula.
+}; log ini tidak dapat diulang tayang.
 log-truncated = Baris terakhir terputus.
 log-wrong-number = Ini kejadian { $found }, tetapi kejadian { $right } sepatutnya di sini: satu baris hilang atau salah tempat.
 log-bad-event = “{ $found }” bukan kejadian permainan.
@@ -118,7 +118,7 @@ egn-packed = Pusingan ini dalam bentuk padat, yang tidak disokong. Simpan fail d
 egn-phase-twice = Ada lebih daripada satu bidaan, atau lebih daripada satu senarai trik.
 egn-unknown-phase = Tiada fasa “{ $found }”: EUCHRE_BIDDING dan TRICK_PLAY dikenali.
 egn-bad-call = “{ $found }” bukan bidaan: Pass, Order, s, h, d, c atau n.
-egn-unknown-call = Bidaan yang memilih truf tidak dinyatakan, jadi pusingan tidak dapat ditayang semula.
+egn-unknown-call = Bidaan yang memilih truf tidak dinyatakan, jadi pusingan tidak dapat diulang tayang.
 egn-bad-annotation = Anotasi mesti merujuk nombor bidaan atau kad; yang ini diabaikan.
 egn-card-needs-trump = Kad { $card } tidak bermakna selagi truf belum dipilih.
 egn-exchange-unclear = Tidak jelas pertukaran kad mana yang dimaksudkan.
@@ -149,4 +149,4 @@ cases-bad-play = { $found } bukan tempat duduk dan kad.
 cases-result-differs = Fail menyatakan { $stated }; permainannya menghasilkan { $computed }.
 cases-score-differs = Fail menyatakan skor { $stated } sebelum pusingan ini; pusingan sebelumnya menghasilkan { $computed }.
 cases-target-missed = Selepas pusingan terakhir, skor ialah { $computed }; permainan hingga { $n }.
-cases-not-one-game = Pusingan ini tidak mungkin sebahagian daripada permainan, jadi permainan tidak dapat ditayang semula.
+cases-not-one-game = Pusingan ini tidak mungkin sebahagian daripada permainan, jadi permainan tidak dapat diulang tayang.

@@ -250,7 +250,7 @@ cards-away = { $n ->
 
 ## What to do now: the sentence above the hand
 
-prompt-round-one = Kad terbuka: { CARD($card) }. Jadikan { SUIT($suit) } truf?
+prompt-round-one = Kad terbuka: { CARD($card) }. Jadikan { SUIT($suit) } sebagai truf?
 prompt-must-take-up = Anda mesti mengambil { CARD($card) }.
 prompt-round-two = Pilih sut selain { SUIT($suit) }, atau pas.
 prompt-must-name = Anda mesti memilih sut selain { SUIT($suit) }.

@@ -29,7 +29,7 @@ group-entry = Bermain dan bertahan seorang diri
 group-exchange = Pertukaran kad
 group-play = Permainan kad
 group-score = Mata
-group-end = Penghujung permainan
+group-end = Tamat permainan
 
 ## Players
 

@@ -4,13 +4,13 @@
 
 sheet-brief = Ringkasan
 sheet-game = Permainan
-sheet-order = Kad mana mengatasi kad mana
+sheet-order = Susunan kad
 sheet-dealing = Pembahagian kad
 sheet-trump = Memilih truf
 sheet-before = Sebelum trik pertama
 sheet-play = Permainan kad
 sheet-score = Mata
-sheet-end = Penghujung
+sheet-end = Tamat permainan
 sheet-mistakes = Kesilapan
 sheet-options = Pilihan yang digunakan
 
@@ -143,8 +143,8 @@ sheet-says-defend-alone = “Bertahan seorang diri”
 ## Before the first lead
 
 sheet-take-over = Pasangan penentu truf yang bermain seorang diri, jika belum pas dalam pusingan bidaan itu, boleh mengambil alih dan bermain seorang diri sebagai ganti.
-sheet-defend-alone-vs_lone_maker = Menentang penentu truf yang bermain seorang diri, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan yang pertama mahu akan mendapatnya.
-sheet-defend-alone-always = Menentang mana-mana penentu truf, seorang diri atau tidak, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan yang pertama mahu akan mendapatnya.
+sheet-defend-alone-vs_lone_maker = Menentang penentu truf yang bermain seorang diri, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
+sheet-defend-alone-always = Menentang mana-mana penentu truf, seorang diri atau tidak, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
 sheet-pick-up-optional = Jika kad terbuka diterima, pembahagi boleh mengambilnya dan membuang kad lain, atau membiarkannya di meja; semua pemain melihat pilihan itu.
 sheet-pick-up-mandatory = Jika kad terbuka diterima, pembahagi mengambilnya dan membuang sekeping kad.
 sheet-discard-other = Kad yang dibuang kekal tertutup, dan tidak boleh kad yang baru diambil.
@@ -206,10 +206,10 @@ sheet-range-made = { $kind ->
 }
 sheet-all-tricks = kesemua { $n }, sapu bersih (march)
 sheet-range-euchred = { sheet-range }: gagal (euchre)
-sheet-range-lone-defender = { sheet-range }, menentang pertahanan seorang diri
-sheet-to-defenders = { $n } kepada pihak bertahan
-sheet-to-each = { $n } kepada setiap pemain lain
-sheet-to-lone-defender = { $n } kepada pihak bertahan
+sheet-range-lone-defender = { sheet-range }, lawan bertahan seorang diri
+sheet-to-defenders = { $n } untuk lawan
+sheet-to-each = { $n } untuk setiap pemain lain
+sheet-to-lone-defender = { $n } untuk lawan
 
 ## The end
 
