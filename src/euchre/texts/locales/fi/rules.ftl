@@ -112,7 +112,7 @@ option-auction-benny_turned-counts_as_suit = se ehdottaa etukäteen sovittua maa
 option-auction-benny_turned-redeal = sama jakaja jakaa uudelleen
 option-auction-benny_suit = Käännetyn Bennyn maa
 option-auction-benny_suit-why = Maa, jota käännetty Benny ehdottaa, jos se ehdottaa maata.
-option-auction-blind_maker_may_go_alone = Yksin katsomatta nimeämisen jälkeen
+option-auction-blind_maker_may_go_alone = Yksinpeli katsomatta nimetyllä valtilla
 option-auction-blind_maker_may_go_alone-why = Valtin katsomatta nimennyt jakaja saa vielä kätensä nähtyään pelata yksin (seuraa muista säännöistä; mikään lähde ei sano sitä).
 
 ## Playing and defending alone
