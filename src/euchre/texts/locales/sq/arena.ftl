@@ -33,7 +33,7 @@ arena-column-defended-alone = mbrojtje pa partner
 # $n counts seats from the dealer's left, which is 1.
 arena-seat = { $n ->
     [1] majtas ndarësit
-   *[other] vendi { $n } nga ndarësi
+   *[other] vendi { $n } pas ndarësit
 }
 arena-seat-dealer = ndarësi
 arena-all-seats = gjithsej
