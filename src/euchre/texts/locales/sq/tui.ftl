@@ -63,5 +63,5 @@ tui-signs =
     ● ekipi juaj   □ ekipi tjetër
     ▌▌▌ letrat që mban lojtari   ▮▮▯▯▯ duart e marra
     ★ letra që merr dorën   ▸ letra që hapi dorën
-    Letra e ngritur, me vijë poshtë, mund të hidhet; letra me vija të pjerrëta jo.
-    Klikoni një letër ose një fjalë, ose përdorni tastet. Çdo veprim ruhet menjëherë.
+    Letra e ngritur, me vijë poshtë, mund të hidhet; letra e vizuar jo.
+    Klikoni, ose përdorni tastet. Çdo veprim ruhet menjëherë.
