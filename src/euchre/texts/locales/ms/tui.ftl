@@ -38,7 +38,7 @@ tui-key-choose = pilih
 tui-key-pick = ambil pilihan bernombor itu
 tui-key-help = bantuan
 tui-key-rules = peraturan
-tui-key-story = catatan pusingan
+tui-key-story = catatan
 tui-key-colours = warna
 tui-key-day = siang atau malam
 tui-key-pace = kelajuan pemain lain
@@ -63,5 +63,5 @@ tui-signs =
     ● pihak anda   □ pihak lawan
     ▌▌▌ kad di tangan   ▮▮▯▯▯ trik yang dimenangi
     ★ kad yang memenangi trik   ▸ kad yang memulakan trik
-    Kad yang terangkat dengan garis di bawahnya boleh dimainkan; kad berlorek tidak boleh.
-    Klik kad atau bidaan, atau gunakan kekunci. Setiap tindakan disimpan serta-merta.
+    Kad terangkat bergaris di bawah boleh dimainkan; kad berlorek tidak.
+    Klik kad atau bidaan, atau guna kekunci. Semua disimpan serta-merta.
