@@ -55,6 +55,7 @@ def seen(state: State) -> View:
         ("order", OrderUp()),
         ("order it up", OrderUp()),
         ("order alone", OrderUp(alone=True)),
+        ("Order it up, alone", OrderUp(alone=True)),
         ("alone", OrderUp(alone=True)),
         ("hearts", OrderUp()),
         ("H alone", OrderUp(alone=True)),

@@ -101,7 +101,7 @@ def test_preset_has_name_summary_line_and_sources(name: str) -> None:
 def test_line_of_a_game_counted_in_deals() -> None:
     """Where deals decide, the line says how many."""
     rules = replace(Rules(), {"end.target": 0, "end.deals": 8})
-    assert SAY(rules_line(rules, preset("na24"))) == "North American, 24 cards · 24 cards · 8 deals"
+    assert SAY(rules_line(rules, preset("na24"))) == "North American, 24 cards · 8 deals"
 
 
 def test_house_rules_are_said_in_words() -> None:

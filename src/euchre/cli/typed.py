@@ -72,10 +72,14 @@ class Understanding:
         if catalogue.language != ENGLISH:
             sources.append(Catalogue(ENGLISH))
         self._words = {
-            name: frozenset(
-                _plain(word)
-                for source in sources
-                for word in source.text(f"plain-word-{name}").split(",")
+            # The longest first, so that no word is taken for a part of a longer one.
+            name: sorted(
+                {
+                    _plain(word)
+                    for source in sources
+                    for word in source.text(f"plain-word-{name}").split(",")
+                },
+                key=lambda word: (-len(word), word),
             )
             for name in (
                 *_SIMPLE,
@@ -167,7 +171,7 @@ class Understanding:
 
 
 def _plain(text: str) -> str:
-    """Without case and accents, and without more than one space between words."""
-    letters = unicodedata.normalize("NFD", text.casefold())
+    """Without case, accents and commas, and without more than one space between words."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace(",", " "))
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.split()).strip(" .!")

@@ -32,8 +32,6 @@ __all__ = [
 ENGLISH: Final = "en"
 """The language that every message exists in."""
 
-_NO_TRUMP = "N"
-
 
 class MissingTextError(LookupError):
     """A message that does not exist or cannot be said with these arguments."""

@@ -128,13 +128,11 @@ def rules_name(rules: Rules, base: Preset | None = None) -> Text:
 
 
 def rules_line(rules: Rules, base: Preset | None = None) -> Text:
-    """Name, pack and target in a line."""
+    """Name and target in a line."""
     name = f"@preset-{(base or nearest_preset(rules)).id}"
     if rules.end.target:
-        return Text.of(
-            "preset-line-target", preset=name, n=len(rules.cards), target=rules.end.target
-        )
-    return Text.of("preset-line-deals", preset=name, n=len(rules.cards), deals=rules.end.deals)
+        return Text.of("preset-line-target", preset=name, target=rules.end.target)
+    return Text.of("preset-line-deals", preset=name, deals=rules.end.deals)
 
 
 def difference_texts(rules: Rules, base: Preset | None = None) -> tuple[Text, ...]:

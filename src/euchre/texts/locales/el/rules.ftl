@@ -261,8 +261,8 @@ preset-six-handed32-why = Τρεις εναντίον τριών, εναλλάξ
 # A preset with some options changed.
 preset-changed = { $preset }, με κανόνες της παρέας
 # In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · { $n } φύλλα · μέχρι { $target }
-preset-line-deals = { $preset } · { $n } φύλλα · { $deals ->
+preset-line-target = { $preset } · μέχρι { $target }
+preset-line-deals = { $preset } · { $deals ->
     [one] μία διανομή
    *[other] { $deals } διανομές
 }

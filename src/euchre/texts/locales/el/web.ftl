@@ -157,6 +157,9 @@ web-rule-sheet = Φύλλο κανόνων
 web-settings = Ρυθμίσεις
 web-to-light = Ανοιχτά χρώματα
 web-to-dark = Σκούρα χρώματα
+web-language = Γλώσσα
+# What the language calls itself.
+web-language-name = Ελληνικά
 web-theme = Χρώματα
 web-theme-auto = Όπως το σύστημα
 web-theme-light = Ανοιχτά

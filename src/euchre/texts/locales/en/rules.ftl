@@ -261,8 +261,8 @@ preset-six-handed32-why = Three against three, seated in turn; a lone march agai
 # A preset with some options changed.
 preset-changed = { $preset }, with house rules
 # In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · { $n } cards · to { $target }
-preset-line-deals = { $preset } · { $n } cards · { $deals ->
+preset-line-target = { $preset } · to { $target }
+preset-line-deals = { $preset } · { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }

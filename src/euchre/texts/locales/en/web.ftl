@@ -157,6 +157,9 @@ web-rule-sheet = Rule sheet
 web-settings = Settings
 web-to-light = Light colours
 web-to-dark = Dark colours
+web-language = Language
+# What the language calls itself.
+web-language-name = English
 web-theme = Colours
 web-theme-auto = As the system
 web-theme-light = Light

@@ -261,14 +261,8 @@ preset-six-handed32-why = Kolme kolmea vastaan, istutaan vuorotellen; march yksi
 # A preset with some options changed.
 preset-changed = { $preset }, kotisäännöin
 # In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · { $n ->
-    [one] { $n } kortti
-   *[other] { $n } korttia
-} · { $target } pisteeseen
-preset-line-deals = { $preset } · { $n ->
-    [one] { $n } kortti
-   *[other] { $n } korttia
-} · { $deals ->
+preset-line-target = { $preset } · { $target } pisteeseen
+preset-line-deals = { $preset } · { $deals ->
     [one] yksi jako
    *[other] { $deals } jakoa
 }

@@ -157,6 +157,9 @@ web-rule-sheet = Säännöt
 web-settings = Asetukset
 web-to-light = Vaaleat värit
 web-to-dark = Tummat värit
+web-language = Kieli
+# What the language calls itself.
+web-language-name = Suomi
 web-theme = Värit
 web-theme-auto = Kuten järjestelmässä
 web-theme-light = Vaaleat

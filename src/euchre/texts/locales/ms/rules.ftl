@@ -261,8 +261,8 @@ preset-six-handed32-why = Tiga lawan tiga, duduk berselang-seli; sapu bersih seo
 # A preset with some options changed.
 preset-changed = { $preset }, dengan peraturan sendiri
 # In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · { $n } kad · hingga { $target }
-preset-line-deals = { $preset } · { $n } kad · { $deals } pusingan
+preset-line-target = { $preset } · hingga { $target }
+preset-line-deals = { $preset } · { $deals } pusingan
 
 ## Sources: the works that a preset follows
 

@@ -139,6 +139,9 @@ web-rule-sheet = Helaian peraturan
 web-settings = Tetapan
 web-to-light = Warna cerah
 web-to-dark = Warna gelap
+web-language = Bahasa
+# What the language calls itself.
+web-language-name = Bahasa Melayu
 web-theme = Warna
 web-theme-auto = Ikut sistem
 web-theme-light = Cerah

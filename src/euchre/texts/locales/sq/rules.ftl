@@ -261,8 +261,8 @@ preset-six-handed32-why = Tre kundër treve, të ulur me radhë; march pa partne
 # A preset with some options changed.
 preset-changed = { $preset }, me rregulla të shoqërisë
 # In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · { $n } letra · deri në { $target }
-preset-line-deals = { $preset } · { $n } letra · { $deals ->
+preset-line-target = { $preset } · deri në { $target }
+preset-line-deals = { $preset } · { $deals ->
     [one] një ndarje
    *[other] { $deals } ndarje
 }

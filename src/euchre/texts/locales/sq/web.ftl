@@ -157,6 +157,9 @@ web-rule-sheet = Fleta e rregullave
 web-settings = Cilësimet
 web-to-light = Ngjyra të çelëta
 web-to-dark = Ngjyra të errëta
+web-language = Gjuha
+# What the language calls itself.
+web-language-name = Shqip
 web-theme = Ngjyrat
 web-theme-auto = Si sistemi
 web-theme-light = Të çelëta
