@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +114,3 @@ class StateFile:
 
     def _unusable(self, key: str, error: OSError) -> MatchStateError:
         return MatchStateError(key, self._path, detail=error.strerror or str(error))
-
-    def __iter__(self) -> Iterator[Tally]:
-        """The tallies in order of their chunks."""
-        return (self.chunks[chunk] for chunk in sorted(self.chunks))

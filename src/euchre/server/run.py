@@ -35,8 +35,6 @@ _LARGEST_FRAME: Final = 16 * 1024 * 1024
 _PATIENCE: Final = 3
 """Seconds that open requests get to finish when the server stops."""
 
-Say = Callable[[Text], None]
-
 
 def serve(
     *,
@@ -83,7 +81,7 @@ def serve(
 
             def listens() -> None:
                 say(Text.of("serve-address", address=address))
-                if open_browser and _has_screen():
+                if open_browser:
                     # In a thread: some browsers take their time to answer.
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -93,13 +91,6 @@ def serve(
         finally:
             store.close()
     return 0
-
-
-def _has_screen() -> bool:
-    """Whether a browser would open in a window, and not in this terminal."""
-    if sys.platform in {"darwin", "win32"}:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _said(message: Message) -> Text:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.timer import Timer
 
 from euchre.game import Shown, redact
 from euchre.protocol.messages import Pace
@@ -52,7 +51,6 @@ class TableScreen(Screen[None]):
         self.session = session
         self._pauses = pauses
         self._pace = session.facts.pace
-        self._timer: Timer | None = None
         self._stuck: Callable[[], None] | None = None
         self.scene = Scene(session.view, reader, Brush(DARK, four_colours=False), say)
 
@@ -90,7 +88,7 @@ class TableScreen(Screen[None]):
 
     def _after(self, seconds: float, what: Callable[[], None]) -> None:
         if seconds > 0:
-            self._timer = self.set_timer(seconds, lambda: self._try(what))
+            self.set_timer(seconds, lambda: self._try(what))
         else:
             self.call_later(self._try, what)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from euchre.cards import Card, Suit
+from euchre.cards import Suit
 from euchre.rules import Order
 
 __all__ = ["Ranking", "ranking_of"]
@@ -31,10 +31,6 @@ class Ranking:
         self.lanes: Final[dict[Suit | None, int]] = {
             suit: int(order.lane(suit)) for suit in (*Suit, None)
         }
-
-    def worth(self, card: Card) -> int:
-        """A number by which cards are thrown away, the lowest first, trumps last."""
-        return self.order.strength(card)
 
 
 @cache
