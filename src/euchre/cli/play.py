@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
-from typing import cast
 
 from euchre.cards import Seat
 from euchre.cli.arguments import Arguments
@@ -21,7 +20,7 @@ from euchre.cli.folders import data_folder
 from euchre.cli.plain import PlainTable
 from euchre.cli.player_names import known_player
 from euchre.cli.problems import problem_words
-from euchre.protocol.messages import Pace
+from euchre.protocol.messages import PACES, Pace
 from euchre.rules import Preset, Rules
 from euchre.table.facts import Occupant, TableFacts
 from euchre.texts.story import Reader, seat_names
@@ -30,7 +29,6 @@ from euchre.tui.session import Session
 
 __all__ = ["farewell", "reader_of", "run"]
 
-_PACES = ("fast", "normal", "slow")
 _NOT_WITH_RESUME = ("GAME", "set", "seat", "seed", "players")
 
 
@@ -108,9 +106,9 @@ def _facts(arguments: Arguments, base: Preset, rules: Rules, seat: Seat) -> Tabl
 
 def _pace(arguments: Arguments) -> Pace | None:
     pace = arguments.text("pace")
-    if pace is not None and pace not in _PACES:
-        raise wrong_usage("play-no-pace", pace=pace, paces=", ".join(_PACES))
-    return cast(Pace | None, pace)
+    if pace is not None and pace not in PACES:
+        raise wrong_usage("play-no-pace", pace=pace, paces=", ".join(PACES))
+    return pace
 
 
 def _split(names: str) -> list[str]:

@@ -10,11 +10,12 @@ Seats count clockwise from 0.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct, field
 
 __all__ = [
+    "PACES",
     "Act",
     "ActionKind",
     "ActionMessage",
@@ -64,6 +65,7 @@ ActionKind = Literal[
 UpcardState = Literal["none", "up", "taken", "left", "down"]
 Badge = Literal["", "right", "left", "benny"]
 Pace = Literal["fast", "normal", "slow"]
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 
 
 class _Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -17,7 +17,7 @@ from euchre.cards import Seat
 from euchre.game import Event
 from euchre.notation.log import Header, event_line, header_line, read
 from euchre.notation.problems import Problem, refusing
-from euchre.protocol.messages import Pace
+from euchre.protocol.messages import PACES, Pace
 from euchre.rules import PRESETS
 from euchre.table.facts import Occupant, TableFacts
 from euchre.table.table import Entry, Table, load_table, new_table
@@ -150,7 +150,7 @@ def resumed_session(folder: Path) -> tuple[Session, KeptGame]:
         preset in PRESETS
         and len(players) == record.rules.players
         and seat in map(str, range(record.rules.players))
-        and pace in {"fast", "normal", "slow"}
+        and pace in PACES
         and record.opening is None
     )
     if not is_ours:

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 
 from euchre.game import Shown, redact
-from euchre.protocol.messages import Pace
+from euchre.protocol.messages import PACES, Pace
 from euchre.table.computers import Pauses, pause_before
 from euchre.table.table import Step
 from euchre.texts import Text
@@ -32,7 +32,6 @@ __all__ = ["TableScreen"]
 
 _WIDTHS = [(0, "-narrow"), (72, "-usual"), (110, "-wide")]
 _HEIGHTS = [(0, "-low"), (28, "-usual-height"), (36, "-high")]
-_PACES: tuple[Pace, ...] = ("fast", "normal", "slow")
 _TRICK_STAYS: Mapping[Pace, float] = {"fast": 0.3, "normal": 1.0, "slow": 2.0}
 
 
@@ -260,7 +259,7 @@ class TableScreen(Screen[None]):
 
     def action_pace(self) -> None:
         """The next pace of the computer players."""
-        self._pace = _PACES[(_PACES.index(self._pace) + 1) % len(_PACES)]
+        self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)]
         self.scene = replace(
             self.scene, remark=self.scene.text(f"tui-pace-{self._pace}"), is_refusal=True
         )
