@@ -5,7 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-__all__ = ["ALL_CARDS", "JOKER", "Card", "Rank", "Suit"]
+__all__ = ["ALL_CARDS", "JOKER", "NO_TRUMP", "Card", "Rank", "Suit", "trump_letter"]
+
+NO_TRUMP: Final = "N"
+"""Stands for no trump where the letter of a suit could be."""
 
 
 class Suit(IntEnum):
@@ -53,6 +56,11 @@ class Suit(IntEnum):
             msg = f"{text!r} is not a suit: write S, H, D or C"
             raise ValueError(msg)
         return suit
+
+
+def trump_letter(trump: Suit | None) -> str:
+    """``S``, ``H``, ``D`` or ``C``, and ``N`` for no trump."""
+    return NO_TRUMP if trump is None else trump.letter
 
 
 class Rank(IntEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from euchre.cards import trump_letter
 from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
@@ -85,8 +86,7 @@ def _show(console: Console, reader: Reader, state: State) -> None:
         console.wrap(console.words(one))
     made = contract_text(reader, public)
     if made is not None and public.contract is not None:
-        trump = public.contract.trump
-        console.say("plain-trump", suit="N" if trump is None else trump.letter)
+        console.say("plain-trump", suit=trump_letter(public.contract.trump))
     for number, trick in enumerate(public.tricks, 1):
         console.wrap(trick_words(console, reader, public, number, trick), "  ", "")
     if public.trick is not None:
@@ -117,9 +117,7 @@ def _as_data(state: State) -> dict[str, object]:
         "upcard": None if public.upcard is None else public.upcard.text,
         "upcard_place": public.upcard_place.value,
         "maker": None if contract is None else contract.maker,
-        "trump": None
-        if contract is None
-        else ("N" if contract.trump is None else contract.trump.letter),
+        "trump": None if contract is None else trump_letter(contract.trump),
         "alone": contract is not None and contract.alone,
         "sits_out": list(public.sits_out),
         "hands": [[card.text for card in pack.listed(state.hands[seat])] for seat in seats],

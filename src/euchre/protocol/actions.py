@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euchre.cards import ALL_CARDS, Card, Suit
+from euchre.cards import ALL_CARDS, NO_TRUMP, Card, Suit, trump_letter
 from euchre.game import (
     Action,
     AskBest,
@@ -24,10 +24,7 @@ from euchre.game import (
 )
 from euchre.protocol.messages import ActionKind, ActionMessage
 
-__all__ = ["NO_TRUMP", "BadActionError", "action_of", "message_of", "suit_letter"]
-
-NO_TRUMP: Final = "N"
-"""Stands for no trump where a suit's letter could be."""
+__all__ = ["BadActionError", "action_of", "message_of"]
 
 _CARDS: Final = {card.text: card for card in ALL_CARDS}
 _SUITS: Final[dict[str, Suit | None]] = {suit.letter: suit for suit in Suit} | {NO_TRUMP: None}
@@ -49,11 +46,6 @@ _KIND_OF_SIMPLE: Final[dict[type, ActionKind]] = {
 
 class BadActionError(ValueError):
     """A message that is no action: a card or suit is missing, unknown, or not wanted."""
-
-
-def suit_letter(suit: Suit | None) -> str:
-    """``S H D C``, or ``N`` for no trump."""
-    return NO_TRUMP if suit is None else suit.letter
 
 
 def action_of(message: ActionMessage, view: View) -> Action:
@@ -89,7 +81,7 @@ def message_of(action: Action) -> ActionMessage:
         case OrderUp(alone):
             return ActionMessage(kind="order_up", alone=alone)
         case Name(suit, alone):
-            return ActionMessage(kind="name", suit=suit_letter(suit), alone=alone)
+            return ActionMessage(kind="name", suit=trump_letter(suit), alone=alone)
         case Play(card):
             return ActionMessage(kind="play", card=card.text)
         case Discard(card):

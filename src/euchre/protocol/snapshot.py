@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from euchre.cards import Card, Seat
+from euchre.cards import Card, Seat, trump_letter
 from euchre.game import (
     KITTY,
     Acted,
@@ -27,7 +27,7 @@ from euchre.game import (
     legal_in,
 )
 from euchre.game import Trick as TrickPlayed
-from euchre.protocol.actions import message_of, suit_letter
+from euchre.protocol.actions import message_of
 from euchre.protocol.messages import (
     Badge,
     CallMade,
@@ -174,7 +174,7 @@ def _contract(reader: story.Reader, public: Public) -> ContractInForce | None:
         return None
     return ContractInForce(
         maker=contract.maker,
-        trump=suit_letter(contract.trump),
+        trump=trump_letter(contract.trump),
         alone=contract.alone,
         lone_defender=contract.lone_defender,
         text=sent(text),

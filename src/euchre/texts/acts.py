@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.cards import Seat
+from euchre.cards import Seat, trump_letter
 from euchre.game import (
     Action,
     AskBest,
@@ -24,7 +24,7 @@ from euchre.game import (
     View,
 )
 from euchre.rules import AllPass, NoTrump, Partners, PartnersBest, PickUp, StickTheDealer
-from euchre.texts.reader import Reader, card_arg, suit_arg
+from euchre.texts.reader import Reader, card_arg
 from euchre.texts.text import Text
 
 __all__ = ["accepting", "action_label", "asked_partner", "consequence", "speech"]
@@ -43,7 +43,7 @@ def speech(public: Public, call: Call) -> Text:
         case OrderUp(alone):
             return Text(f"say-{accepting(public, call.seat)}{'-alone' if alone else ''}")
         case Name(suit, alone):
-            return Text.of("say-name-alone" if alone else "say-name", suit=suit_arg(suit))
+            return Text.of("say-name-alone" if alone else "say-name", suit=trump_letter(suit))
         case Redeal():
             return Text("say-redeal")
         case GoUnder():
@@ -65,7 +65,7 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
             how = accepting(public, public.turn or 0)
             return Text(f"act-{how}{'-alone' if alone else ''}")
         case Name(suit, alone):
-            return Text.of("act-name-alone" if alone else "act-name", suit=suit_arg(suit))
+            return Text.of("act-name-alone" if alone else "act-name", suit=trump_letter(suit))
         case Play(card):
             return Text.of("act-play", card=card.text)
         case Discard(card):
@@ -158,7 +158,7 @@ def _sits_out(reader: Reader, public: Public, seat: Seat) -> Text:
 def _of_dealer_passing(reader: Reader, public: Public) -> Text:
     auction = public.rules.auction
     if public.round == 1:
-        return Text.of("will-turn-down", suit=suit_arg(public.turned_suit))
+        return Text.of("will-turn-down", suit=trump_letter(public.turned_suit))
     if auction.no_trump is NoTrump.WHEN_PASSED_OUT:
         return Text("will-no-trump")
     if auction.stick_the_dealer is StickTheDealer.STICK_OR_PAY:

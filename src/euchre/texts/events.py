@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre.cards import Card, Seat
+from euchre.cards import Card, Seat, trump_letter
 from euchre.game import (
     KITTY,
     Acted,
@@ -33,7 +33,7 @@ from euchre.game import (
     UpcardPlace,
 )
 from euchre.texts.acts import accepting, asked_partner
-from euchre.texts.reader import Reader, card_arg, suit_arg
+from euchre.texts.reader import Reader, card_arg
 from euchre.texts.text import Text, yes_no
 
 __all__ = ["event_text", "story", "trick_text"]
@@ -139,9 +139,9 @@ def _call(reader: Reader, public: Public, call: Call, phase: Phase) -> Text:
             key = f"call-{accepting(public, call.seat)}"
             return Text.of(key, card=card, alone=yes_no(alone), **who)
         case Name(suit, _) if phase is Phase.BLIND_NAME:
-            return Text.of("call-name-blind", suit=suit_arg(suit), **who)
+            return Text.of("call-name-blind", suit=trump_letter(suit), **who)
         case Name(suit, alone):
-            return Text.of("call-name", suit=suit_arg(suit), alone=yes_no(alone), **who)
+            return Text.of("call-name", suit=trump_letter(suit), alone=yes_no(alone), **who)
         case GoAlone():
             return Text.of("call-go-alone", **who)
         case Redeal():

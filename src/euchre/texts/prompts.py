@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from euchre.cards import Card, Seat
-from euchre.game import OrderUp, Phase, Play, Public, Refusal, View, legal_in, refusal
-from euchre.game.actions import Discard, Name, Pass
+from euchre.cards import Card, Seat, trump_letter
+from euchre.game import (
+    Discard,
+    Name,
+    OrderUp,
+    Pass,
+    Phase,
+    Play,
+    Public,
+    Refusal,
+    View,
+    legal_in,
+    refusal,
+)
 from euchre.rules import BENNY, LEFT_BOWER, MustHold, PickUp
 from euchre.texts.acts import asked_partner
-from euchre.texts.reader import Reader, card_arg, suit_arg
+from euchre.texts.reader import Reader, card_arg
 from euchre.texts.text import Text
 
 __all__ = ["hint_line", "prompt", "refusal_text", "why_not"]
@@ -48,7 +59,7 @@ _BETWEEN = {
 
 def _to_call(seen: View) -> Text:
     public = seen.public
-    suit = suit_arg(public.turned_suit)
+    suit = trump_letter(public.turned_suit)
     may_pass = Pass() in legal_in(seen)
     if public.round == 1:
         card = card_arg(public.upcard)
@@ -66,11 +77,11 @@ def _to_answer(reader: Reader, public: Public) -> Text:
     number = public.rules.exchange.partners_best_cards
     match public.phase:
         case Phase.BLIND_ALONE:
-            return Text.of("prompt-blind-alone", suit=suit_arg(trump))
+            return Text.of("prompt-blind-alone", suit=trump_letter(trump))
         case Phase.TAKE_OVER:
             return Text.of("prompt-take-over", who=reader.names[maker])
         case Phase.DEFEND_ALONE:
-            return Text.of("prompt-defend-alone", who=reader.names[maker], suit=suit_arg(trump))
+            return Text.of("prompt-defend-alone", who=reader.names[maker], suit=trump_letter(trump))
         case Phase.ASK_BEST:
             partner = asked_partner(public) or 0
             return Text.of("prompt-ask-best", who=reader.names[partner], n=number)
@@ -105,7 +116,7 @@ def _auction_hint(reader: Reader, seen: View) -> Text | None:
     options = legal_in(seen)
     if public.round == 1:
         accepts = [one for one in options if isinstance(one, OrderUp)]
-        suit = suit_arg(public.turned_suit)
+        suit = trump_letter(public.turned_suit)
         if not accepts:
             return Text.of("hint-natural", suit=suit)
         partner_dealt = reader.seat in rules.partners_of(public.dealer)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from euchre.cards import Card, Seat, Suit
+from euchre.cards import Card, Seat
 from euchre.game import Public
 from euchre.texts.text import Arg, Text, yes_no
 
-__all__ = ["Reader", "card_arg", "seat_names", "suit_arg"]
+__all__ = ["Reader", "card_arg", "seat_names"]
 
 _COMPASS = {
     2: ("south", "north"),
@@ -66,8 +66,3 @@ class Reader:
 def card_arg(card: Card | None) -> str:
     """A card as an argument: two characters."""
     return "" if card is None else card.text
-
-
-def suit_arg(suit: Suit | None) -> str:
-    """A trump as an argument: a letter, ``N`` for no trump."""
-    return "N" if suit is None else suit.letter

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from euchre.cards import Seat
+from euchre.cards import Seat, trump_letter
 from euchre.game import Contract, DealResult, Name, OrderUp, Outcome, Phase, Public, Redeal
 from euchre.rules import Rules
 from euchre.texts.acts import accepting
-from euchre.texts.reader import Reader, suit_arg
+from euchre.texts.reader import Reader
 from euchre.texts.text import Arg, Text, yes_no
 
 __all__ = [
@@ -57,7 +57,7 @@ def role(reader: Reader, public: Public, seat: Seat) -> Text | None:
     if contract is not None and contract.maker == seat:
         how = _how(public, contract, seat)
         name = "named" if how == "blind" else how
-        suit, alone = suit_arg(contract.trump), yes_no(contract.alone)
+        suit, alone = trump_letter(contract.trump), yes_no(contract.alone)
         return Text.of(f"role-{name}", suit=suit, dealer=dealer, alone=alone)
     if contract is not None and contract.lone_defender == seat:
         return Text.of("role-defends-alone", dealer=dealer)
@@ -108,7 +108,7 @@ def result_why(reader: Reader, public: Public, result: DealResult) -> Text:
     if contract.maker is not None:
         number = _tricks(public.rules, result, contract.maker)
         who = _party(reader, public.rules, contract.maker, alone=contract.alone)
-        return Text.of("why-played", suit=suit_arg(contract.trump), n=number, **who)
+        return Text.of("why-played", suit=trump_letter(contract.trump), n=number, **who)
     best = max(result.points)
     if not best:
         return Text.of("why-equal", n=public.rules.hand_size // 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.cards import Seat
+from euchre.cards import Seat, trump_letter
 from euchre.game import UpcardPlace
 from euchre.texts.story import consequence, contract_text, hint_line, prompt, role
 from euchre.tui.canvas import Canvas
@@ -85,7 +85,7 @@ class TrumpStrip(Drawn):
         if contract is None:
             write(canvas, 1, 0, scene.text("tui-no-trump-yet"), bold)
         else:
-            suit = "N" if contract.trump is None else contract.trump.letter
+            suit = trump_letter(contract.trump)
             x = write(canvas, 1, 0, scene.text("tui-trump", suit=suit, pip=_pip(suit)), bold)
             how = contract_text(scene.reader, public)
             if how is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euchre.cards import Card, Suit
+from euchre.cards import Card, Suit, trump_letter
 from euchre.game import Trick
 from euchre.players.base import Reason
 from euchre.players.club.keeping import keep
@@ -79,5 +79,5 @@ def _why_thrown(sight: Sight, card: Card, led: Suit | None) -> Reason:
     mine = [other for other in sight.hand if order.suit(other) is suit]
     has_trump = any(order.is_trump(other) for other in sight.hand)
     if suit is not led and len(mine) == 1 and has_trump and not order.is_trump(card):
-        return Reason.of("reason-makes-void", suit=suit.letter if suit is not None else "N")
+        return Reason.of("reason-makes-void", suit=trump_letter(suit))
     return Reason.of("reason-least-worth", card=card.text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from euchre.cards import trump_letter
 from euchre.game import Action, Name, Pass, View
 from euchre.players.base import Reason
 from euchre.players.club.contracts import Prospect
@@ -26,15 +27,11 @@ def why_called(
     return (*reasons, Reason.of(key, percent=round(100 * chance)))
 
 
-def _suit(found: Prospect) -> str:
-    return "N" if found.trump is None else found.trump.letter
-
-
 def _hand(found: Prospect) -> Reason:
     strength = found.strength
     return Reason.of(
         "reason-hand",
-        suit=_suit(found),
+        suit=trump_letter(found.trump),
         trumps=strength.trumps,
         sure=strength.masters,
         aces=strength.aces,
@@ -47,7 +44,10 @@ def _why_not(prospects: Mapping[Action, Prospect]) -> tuple[Reason, ...]:
         return (Reason.of("reason-nothing-to-call"),)
     best = max(prospects.values(), key=lambda found: found.worth)
     percent = round(100 * best.chance)
-    return (_hand(best), Reason.of("reason-too-weak", suit=_suit(best), percent=percent))
+    return (
+        _hand(best),
+        Reason.of("reason-too-weak", suit=trump_letter(best.trump), percent=percent),
+    )
 
 
 def _auction(view: View, action: Action, found: Prospect) -> list[Reason]:
@@ -57,7 +57,7 @@ def _auction(view: View, action: Action, found: Prospect) -> list[Reason]:
         if turned is None or found.trump is None:
             return []
         key = "reason-next" if found.trump is turned.next else "reason-cross"
-        return [Reason.of(key, suit=_suit(found), turned=turned.letter)]
+        return [Reason.of(key, suit=trump_letter(found.trump), turned=turned.letter)]
     if upcard is None:
         return []
     return [Reason.of(f"reason-upcard-{found.owner}", card=upcard.text)]
