@@ -5,6 +5,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { catalogues } from './catalogues.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Address of a running `euchre serve`, for `npm run dev`. */
@@ -21,9 +23,8 @@ const fontLicence: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence],
+  plugins: [svelte(), catalogues, fontLicence],
   resolve: {
-    alias: { $locales: here('../src/euchre/texts/locales') },
     // Vitest would otherwise take Svelte's server half and mount nothing.
     ...(process.env.VITEST === undefined ? {} : { conditions: ['browser'] }),
   },
@@ -40,11 +41,11 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    fs: { allow: [here('.'), here('../src/euchre/texts/locales')] },
     proxy: { '/api': { target: server, ws: true } },
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/english.ts'],
     exclude: ['tests/browser/**'],
     environment: 'happy-dom',
     passWithNoTests: false,

@@ -1,4 +1,7 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+
+import { catalogues } from './catalogues.ts';
 
 /**
  * Tests in a real browser: they start a server and drive Chromium through
@@ -6,7 +9,9 @@ import { defineConfig } from 'vitest/config';
  * Debian's. One file at a time: each owns a server and a browser.
  */
 export default defineConfig({
+  plugins: [svelte(), catalogues],
   test: {
+    setupFiles: ['tests/english.ts'],
     include: ['tests/browser/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,

@@ -7,6 +7,8 @@ import './styles/table.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { begin } from './lib/speaking';
 
 const target = document.getElementById('app');
+await begin();
 if (target !== null) mount(App, { target });

@@ -4,6 +4,7 @@ import { load, save } from './storage';
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Stored {
+  language: string;
   theme: Theme;
   fourColours: boolean;
   oneTap: boolean;
@@ -19,6 +20,8 @@ const finePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /** What a person prefers; kept in this browser. */
 class Settings {
+  /** The code of the language that was chosen; empty for that of the browser. */
+  language = $state('');
   theme = $state<Theme>('auto');
   fourColours = $state(false);
   /** One tap plays a card, instead of lifting it first. */
@@ -31,6 +34,7 @@ class Settings {
 
   constructor() {
     const stored = load<Partial<Stored>>(KEY, {});
+    this.language = stored.language ?? '';
     this.theme = stored.theme ?? 'auto';
     this.fourColours = stored.fourColours ?? false;
     this.oneTap = stored.oneTap ?? finePointer();
@@ -41,8 +45,8 @@ class Settings {
 
   /** Keeps the settings as they are now. */
   keep(): void {
-    const { theme, fourColours, oneTap, badges, keys, pace } = this;
-    save(KEY, { theme, fourColours, oneTap, badges, keys, pace } satisfies Stored);
+    const { language, theme, fourColours, oneTap, badges, keys, pace } = this;
+    save(KEY, { language, theme, fourColours, oneTap, badges, keys, pace } satisfies Stored);
   }
 }
 

@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, type FluentResource } from '@fluent/bundle';
 
+import { speech } from './language.svelte';
 import type { Text } from './protocol';
 
 /**
@@ -21,14 +22,8 @@ const SUIT_MARK = '\uE001';
 const END_MARK = '\uE002';
 const MARKED = /([\uE000\uE001])([^\uE002]+)\uE002/u;
 
-const SOURCES = import.meta.glob<string>('../../../src/euchre/texts/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** A bundle of one language in one style, from the sources of its catalogue. */
-export function bundleOf(language: string, sources: string[], style: Style): FluentBundle {
+/** A bundle of one language in one style, from its catalogue. */
+export function bundleOf(language: string, resource: FluentResource, style: Style): FluentBundle {
   const look = (id: string, args: Record<string, string> = {}, form?: string): string | null => {
     const message = bundle.getMessage(id);
     const pattern = (form === undefined ? null : message?.attributes[form]) ?? message?.value;
@@ -56,22 +51,17 @@ export function bundleOf(language: string, sources: string[], style: Style): Flu
     useIsolating: false,
     functions: { SUIT: suit, CARD: card },
   });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundle.addResource(resource);
   return bundle;
 }
 
-const LANGUAGE = 'en';
-const bundles = new Map<Style, FluentBundle>();
-
+/** The bundle of the language that is spoken now: what is read from it follows a change. */
 function bundleFor(style: Style): FluentBundle {
-  let bundle = bundles.get(style);
-  if (bundle === undefined) {
-    const sources = Object.entries(SOURCES)
-      .filter(([path]) => path.includes(`/${LANGUAGE}/`))
-      .map(([, source]) => source);
-    bundle = bundleOf(LANGUAGE, sources, style);
-    bundles.set(style, bundle);
-  }
+  const { language, resource, bundles } = speech.catalogue;
+  const known = bundles.get(style);
+  if (known !== undefined) return known;
+  const bundle = bundleOf(language, resource, style);
+  bundles.set(style, bundle);
   return bundle;
 }
 

@@ -1,5 +1,4 @@
 /** The client with a server that is only pretended: snapshots are put on the table. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
@@ -28,8 +27,13 @@ export function launch(): Promise<Browser> {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The client served from its sources, with the sentences of the fixtures added. */
-export async function serveSources(): Promise<{ server: ViteDevServer; address: string }> {
+/**
+ * The client served from its sources, with the sentences of the fixtures added;
+ * `change` may make something else of a catalogue.
+ */
+export async function serveSources(
+  change: (catalogue: string) => string = (catalogue) => catalogue,
+): Promise<{ server: ViteDevServer; address: string }> {
   const server = await createServer({
     root: ROOT,
     configFile: `${ROOT}/vite.config.ts`,
@@ -38,11 +42,10 @@ export async function serveSources(): Promise<{ server: ViteDevServer; address: 
     plugins: [
       {
         name: 'fixture-texts',
-        enforce: 'pre',
-        load(id) {
-          const [file = '', query] = id.split('?');
-          if (!file.endsWith('/web.ftl') || query?.includes('raw') !== true) return null;
-          return `export default ${JSON.stringify(readFileSync(file, 'utf8') + CATALOGUE)}`;
+        transform(code, id) {
+          if (!id.startsWith('\0virtual:catalogue/')) return null;
+          const source = JSON.parse(/".*"/su.exec(code)?.[0] ?? '""') as string;
+          return `export default ${JSON.stringify(change(`${source}\n${CATALOGUE}`))};`;
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
 import { bundleOf, cardWords, cut, has, pieces, suitWords, t, words } from '../../src/lib/texts';
@@ -35,7 +36,9 @@ test('what has no message shows its key', () => {
 test('forms of names are the translator’s choice', () => {
   const greek = bundleOf(
     'el',
-    ['suit-H = κούπες\n    .card = κούπα\nrank-J = βαλές\n    .acc = τον βαλέ\ncard-pattern = { $rank } { $suit }\nplay = Παίζεις { CARD($card, form: "acc") }'],
+    new FluentResource(
+      'suit-H = κούπες\n    .card = κούπα\nrank-J = βαλές\n    .acc = τον βαλέ\ncard-pattern = { $rank } { $suit }\nplay = Παίζεις { CARD($card, form: "acc") }',
+    ),
     'words',
   );
   const message = greek.getMessage('play');

@@ -1,0 +1,4 @@
+/** Tests speak English unless they say otherwise. */
+import { speech } from '../src/lib/language.svelte';
+
+await speech.speak('en');
