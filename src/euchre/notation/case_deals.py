@@ -11,8 +11,7 @@ game if there are eight or more.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import cast
+from typing import TypeGuard
 
 from euchre.cards import Card, Rank, Seat, Suit
 from euchre.game import Action, Name, OrderUp, Pass
@@ -92,14 +91,23 @@ class CaseDeal:
 
     def _scores(self) -> tuple[int, ...]:
         scores = self._fields.items("score_before")
-        return tuple(one for one in scores if isinstance(one, int) and abs(one) < 1000)
+        for one in scores:
+            if not _is_whole(one) or abs(one) >= _MOST_POINTS:
+                self._note("notation-wrong-type", Place(field="score_before"), one, "number")
+        return tuple(one for one in scores if _is_whole(one))
 
     def _deal(self) -> WrittenDeal | None:
         fields = self._fields
-        hands = fields.get("hands")
+        by_seat = fields.members("hands")
         given, laid_away = self._passed()
-        by_seat = cast("Mapping[str, object]", hands) if isinstance(hands, dict) else {}
         seats = range(self.rules.players)
+        for name in by_seat:
+            if name not in map(str, seats):
+                shown, last = clean_text(name)[:40], self.rules.players - 1
+                problem = Problem.of(
+                    "record-no-such-seat", Place(field="hands"), n=shown, last=last
+                )
+                self.problems.append(problem)
         deal = WrittenDeal(
             dealer=fields.number("dealer", 0),
             upcard=self._card(fields.get("upcard"), Place(field="upcard")),
@@ -169,8 +177,7 @@ class CaseDeal:
 
     def _stated_result(self) -> dict[str, object]:
         """The result that the file states; empty if it states none."""
-        stated = self._fields.get("result")
-        return cast("dict[str, object]", stated) if isinstance(stated, dict) else {}
+        return self._fields.members("result")
 
     def _cards(self, plain: object, place: Place) -> tuple[WrittenCard, ...] | None:
         if plain is None:
@@ -189,11 +196,12 @@ class CaseDeal:
         self._note("notation-bad-card", place, plain)
         return None
 
-    def _note(self, key: str, place: Place, found: object) -> None:
+    def _note(self, key: str, place: Place, found: object, wanted: str = "list") -> None:
         shown = clean_text(found if isinstance(found, str) else repr(found))[:40]
-        self.problems.append(Problem.of(key, place, found=shown, wanted="list"))
+        self.problems.append(Problem.of(key, place, found=shown, wanted=wanted))
 
 
+_MOST_POINTS = 1000
 _PASSED = re.compile(r"(\d)\s*->\s*(\d)")
 _LOWEST = {24: Rank.NINE, 28: Rank.EIGHT, 32: Rank.SEVEN, 36: Rank.SIX, 20: Rank.TEN}
 
@@ -213,8 +221,12 @@ def _alone(action: Action) -> Action:
             return action
 
 
-def _is_seat(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10
+def _is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_seat(value: object) -> TypeGuard[Seat]:
+    return _is_whole(value) and 0 <= value < 10
 
 
 def _call_of(text: str) -> Action | None:

@@ -92,6 +92,14 @@ class Fields:
         self._note("list", value, self.at(key))
         return []
 
+    def members(self, key: str) -> dict[str, object]:
+        """An object; empty if it is not there."""
+        value = self.get(key)
+        if value is None or isinstance(value, dict):
+            return {} if value is None else cast("dict[str, object]", value)
+        self._note("object", value, self.at(key))
+        return {}
+
     def note_unknown(self) -> None:
         """Note the fields that nobody asked for: a remark each."""
         for key in self.raw:
