@@ -232,3 +232,39 @@ def test_check_counts_and_names_what_is_refused(euchre: Runner, tmp_path: Path) 
     assert report["deals_replayed"] == 1
     assert [one["id"] for one in report["refused"]] == ["twice"]
     assert report["refused"][0]["problems"][0]["place"]["record"] == "twice"
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"hands": ["9C TC JC QC KC"] * 4}, "stands where an object in braces should be"),
+        ({"hands": "9C"}, "stands where an object in braces should be"),
+        ({"hands": {"0": None, "7": ["AS"]}}, "There is no seat 7: seats are 0 to 3."),
+        ({"score_before": [1.5, "x"]}, "score_before"),
+        ({"score_before": [True, 0]}, "score_before"),
+        ({"result": [1]}, "stands where an object in braces should be"),
+    ],
+)
+def test_check_refuses_what_is_not_of_its_kind(
+    euchre: Runner, tmp_path: Path, changes: dict[str, object], told: str
+) -> None:
+    """A field of the wrong kind is named and refused; it is never taken for one left out."""
+    path = tmp_path / "deals.json"
+    path.write_text(json.dumps([case("bad", **changes)]), encoding="utf-8")
+    shown = euchre("check", str(path))
+    lines = shown.out.splitlines()
+    assert lines[0].startswith("0 deals replayed, 0 games end exactly at the target, 1 refused")
+    assert told in " ".join(shown.out.split())
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no /dev/zero here")
+@pytest.mark.parametrize("command", ["replay", "check", "convert"])
+def test_a_file_without_end_is_read_no_further_than_the_limit(
+    euchre: Runner, tmp_path: Path, command: str
+) -> None:
+    """A device tells no size: it is refused as too large, and the memory is not filled."""
+    other = [str(tmp_path / "out.egn")] if command == "convert" else []
+    ended = euchre(command, "/dev/zero", *other)
+    assert ended.code == 1
+    assert "/dev/zero" in ended.err
+    assert "64" in ended.err

@@ -22,17 +22,24 @@ def read_text(path: str) -> str:
     Raises:
         ComplaintError: if it cannot be read as text.
     """
+    # What is read is bounded, not what the file says of its size: a device says 0.
     if path == "-":
-        return sys.stdin.read(_LARGEST)
-    file = Path(path)
+        text = sys.stdin.read(_LARGEST + 1)
+        if len(text) > _LARGEST:
+            raise _too_large(path)
+        return text
     try:
-        if file.stat().st_size > _LARGEST:
-            raise bad_file("file-too-large", path=path, n=_LARGEST // 1024 // 1024)
-        return file.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise bad_file("file-not-text", path=path, n=error.start + 1) from None
+        with Path(path).open("rb") as file:
+            raw = file.read(_LARGEST + 1)
     except OSError as error:
         raise _trouble(path, error) from None
+    if len(raw) > _LARGEST:
+        raise _too_large(path)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise bad_file("file-not-text", path=path, n=error.start + 1) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_game(path: str) -> Record:
@@ -59,6 +66,10 @@ def write_text(path: str, text: str) -> None:
         with suppress(OSError):
             fresh.unlink()
         raise _trouble(path, error) from None
+
+
+def _too_large(path: str) -> Exception:
+    return bad_file("file-too-large", path=path, n=_LARGEST // 1024 // 1024)
 
 
 def _trouble(path: str, error: OSError) -> Exception:
