@@ -203,6 +203,35 @@ def test_reader_that_goes_away_is_no_error_to_tell(tmp_path: Path) -> None:
     assert (code in {0, 1}, told) == (True, "")
 
 
+def test_reader_that_goes_away_in_a_game_is_no_trouble_with_its_file(tmp_path: Path) -> None:
+    """``euchre play --plain … | head`` ends quietly: what was broken is the pipe, not the game."""
+    for seed in ("3", "4"):
+        words = ("play", "--plain", "--seed", seed)
+        code, told = run_into("< <(yes 1) | head -3", *words, folder=tmp_path)
+        assert (code in {0, 1}, told) == (True, "")
+
+
+def test_the_file_that_could_not_be_kept_is_named(
+    euchre: Runner, begun: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error of the system that names no file: the sentence names the game's all the same."""
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    (file,) = kept(begun)
+    monkeypatch.setattr(os, "fsync", full)
+    _, told = resume(euchre, begun, typed="1\n")
+    assert f"({file}: No space left on device)" in " ".join(told.split())
+
+
+def test_the_module_of_the_command_runs_by_itself() -> None:
+    """``python -m euchre.cli.main`` is the command too."""
+    command = [sys.executable, "-m", "euchre.cli.main", "--version"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert (ran.returncode, ran.stdout.startswith("euchre ")) == (0, True)
+
+
 def test_fault_of_our_own_is_one_sentence_and_a_file(
     euchre: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from euchre.tui.board import Board
 from euchre.tui.hand import Calls, Hand
 from euchre.tui.keys import TABLE_KEYS
 from euchre.tui.pages import PageScreen, ResultScreen
-from euchre.tui.session import Session, card_of, held_cards
+from euchre.tui.session import NotKeptError, Session, card_of, held_cards
 from tests.tui.tables import (
     app,
     must_follow,
@@ -296,7 +296,7 @@ def test_what_cannot_be_kept_is_not_done_and_can_be_tried_again() -> None:
 
     def keep(log: Sequence[Event]) -> None:
         if is_full and log:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), "game.jsonl")
+            raise NotKeptError("game.jsonl", os.strerror(errno.ENOSPC))
 
     async def course(pilot: Pilot[None]) -> None:
         nonlocal is_full

@@ -11,7 +11,7 @@ from euchre.cli.play import farewell, reader_of
 from euchre.table.facts import TableFacts
 from euchre.tui.app import EuchreApp
 from euchre.tui.kept import KeptGame
-from euchre.tui.session import Session
+from euchre.tui.session import NotKeptError, Session
 
 __all__ = ["run"]
 
@@ -24,9 +24,18 @@ def run(console: Console, session: Session, kept: KeptGame, again: Again) -> Non
 
     def next_game() -> Session:
         last, its_file = at_table[-1]
-        its_file.finish()
-        at_table.append(again(last.facts, last.seat))
-        return at_table[-1][0]
+        try:
+            fresh = again(last.facts, last.seat)
+            try:
+                its_file.finish()
+            except OSError:
+                fresh[1].drop()
+                raise
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise NotKeptError(str(error.filename or its_file.path), why) from error
+        at_table.append(fresh)
+        return fresh[0]
 
     app = EuchreApp(session, next_game, console.words, reader_of(session))
     with suppress(KeyboardInterrupt):

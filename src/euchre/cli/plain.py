@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from euchre.cards import Card
+from euchre.cards import Card, trump_letter
 from euchre.cli.console import Console
 from euchre.cli.position import card_words, played_words, trick_words
 from euchre.cli.rules import print_sheet
@@ -34,7 +34,7 @@ from euchre.texts.story import (
     story,
     trick_text,
 )
-from euchre.tui.session import Session, card_of, held_cards
+from euchre.tui.session import NotKeptError, Session, card_of, held_cards
 
 __all__ = ["Ask", "PlainTable"]
 
@@ -82,14 +82,13 @@ class PlainTable:
                 self._tell(session.computer_acts())
             else:
                 self._tell(session.deal())
-        except OSError as error:
+        except NotKeptError as error:
             return self._not_kept(error)
         return True
 
-    def _not_kept(self, error: OSError) -> bool:
+    def _not_kept(self, error: NotKeptError) -> bool:
         """Nothing has happened: the person may try again or leave."""
-        why = error.strerror or type(error).__name__
-        self._console.complain(Text.of("play-not-kept", path=str(error.filename or ""), why=why))
+        self._console.complain(Text.of("play-not-kept", path=error.path, why=error.why))
         self._console.say("plain-try-again")
         typed = self._ask()
         return typed is not None and self._understanding.wish(typed) is not Wish.QUIT
@@ -218,9 +217,7 @@ class PlainTable:
             self._say(one)
         made = contract_text(self._reader, self._public)
         if made is not None and self._public.contract is not None:
-            trump = self._public.contract.trump
-            suit = "N" if trump is None else trump.letter
-            self._console.say("plain-trump", suit=suit)
+            self._console.say("plain-trump", suit=trump_letter(self._public.contract.trump))
 
     def _show_tricks(self) -> None:
         public = self._public

@@ -46,7 +46,7 @@ def run(arguments: Arguments, console: Console) -> int:
         return 0
 
     def again(facts: TableFacts, seat: Seat) -> tuple[Session, KeptGame]:
-        return _new(folder, facts, seat, secrets.token_hex(16))
+        return new_session(folder, facts, seat, secrets.token_hex(16))
 
     drawn.run(console, session, kept, again)
     return 0

@@ -49,7 +49,11 @@ class EuchreApp(App[None]):
         self.push_screen(self._table())
 
     def action_again(self) -> None:
-        """Another game by the same rules at the same seats."""
+        """Another game by the same rules at the same seats.
+
+        Raises:
+            NotKeptError: if no file for it can be made, or the last game not put away.
+        """
         self.session = self._again()
         self.switch_screen(self._table())
 

@@ -21,7 +21,7 @@ from euchre.protocol.messages import PACES, Pace
 from euchre.rules import PRESETS
 from euchre.table.facts import Occupant, TableFacts
 from euchre.table.table import Entry, Table, load_table, new_table
-from euchre.tui.session import Session
+from euchre.tui.session import NotKeptError, Session
 
 __all__ = ["BrokenGameError", "KeptGame", "NoGameError", "new_session", "resumed_session"]
 
@@ -62,8 +62,15 @@ class KeptGame:
         The log is the one that was kept last, with more events after it.
 
         Raises:
-            OSError: if it cannot be written; the old file is then as it was.
+            NotKeptError: if it cannot be written; the old file is then as it was.
         """
+        try:
+            self._write(log)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise NotKeptError(str(self.path), why) from error
+
+    def _write(self, log: Sequence[Event]) -> None:
         known = len(self.lines)
         lines = list(self.lines)
         lines += (event_line(number, one) for number, one in enumerate(log[known:], known + 1))
@@ -82,8 +89,9 @@ class KeptGame:
 
     def drop(self) -> None:
         """Remove the file of a game that never began."""
-        if not self.path.stat().st_size:
-            self.path.unlink()
+        with suppress(FileNotFoundError):
+            if not self.path.stat().st_size:
+                self.path.unlink()
 
     def finish(self) -> None:
         """Put a game that is over with the finished ones.

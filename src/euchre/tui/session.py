@@ -14,10 +14,23 @@ from euchre.table.computers import decide
 from euchre.table.facts import TableFacts
 from euchre.table.table import Step, Table
 
-__all__ = ["Keep", "Session", "card_of", "held_cards"]
+__all__ = ["Keep", "NotKeptError", "Session", "card_of", "held_cards"]
 
 Keep = Callable[[Sequence[Event]], None]
-"""Keeps the whole log of a match. It raises OSError if it cannot; nothing has happened then."""
+"""Keeps the whole log of a match. It raises NotKeptError if it cannot; nothing has happened
+then."""
+
+
+class NotKeptError(Exception):
+    """A log that could not be kept in the file ``path``; ``why`` is the system's word for it.
+
+    No OSError, so that it is never taken for trouble with the screen or a pipe, nor they for it.
+    """
+
+    def __init__(self, path: str, why: str) -> None:
+        """The error for that file."""
+        self.path, self.why = path, why
+        super().__init__(f"{path}: {why}")
 
 
 def card_of(action: Action) -> Card | None:
@@ -85,7 +98,7 @@ class Session:
 
         Raises:
             IllegalActionError: if it is not legal.
-            OSError: if it cannot be kept; it is not done then.
+            NotKeptError: if it cannot be kept; it is not done then.
         """
         return self._done(self.table.act(self.seat, self.table.number, action))
 
@@ -93,7 +106,7 @@ class Session:
         """Let the computer player whose turn it is act.
 
         Raises:
-            OSError: if it cannot be kept; it is not done then.
+            NotKeptError: if it cannot be kept; it is not done then.
         """
         seat = self.computer_to_act
         if seat is None:
@@ -107,7 +120,7 @@ class Session:
         """Deal: the first deal of the match, or the next one.
 
         Raises:
-            OSError: if it cannot be kept; no card is dealt then.
+            NotKeptError: if it cannot be kept; no card is dealt then.
         """
         steps = self.table.next_deal() if self.table.steps else self.table.begin()
         return self._done(steps)

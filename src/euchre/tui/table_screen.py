@@ -25,7 +25,7 @@ from euchre.tui.pages import PageScreen, ResultScreen
 from euchre.tui.palette import DARK, LIGHT
 from euchre.tui.reading import help_page, result_sheet, rules_page, story_page
 from euchre.tui.scene import Scene
-from euchre.tui.session import Session
+from euchre.tui.session import NotKeptError, Session
 from euchre.tui.story_panel import StoryPanel
 
 __all__ = ["TableScreen"]
@@ -106,10 +106,9 @@ class TableScreen(Screen[None]):
         """Do something that has to be kept; if it cannot be, say so and wait for Enter."""
         try:
             what()
-        except OSError as error:
+        except NotKeptError as error:
             self._stuck = what
-            why = error.strerror or type(error).__name__
-            told = Text.of("play-not-kept", path=str(error.filename or ""), why=why)
+            told = Text.of("play-not-kept", path=error.path, why=error.why)
             self._refuse(f"{self.scene.say(told)} {self.scene.text('tui-try-again')}")
 
     def _computer_acts(self) -> None:
@@ -167,7 +166,7 @@ class TableScreen(Screen[None]):
             case "next":
                 self._try(self._deal)
             case "again":
-                self.app.action_again()  # type: ignore[attr-defined]
+                self._try(self.app.action_again)  # type: ignore[attr-defined]
             case _:
                 self.app.exit()
 
