@@ -42,6 +42,20 @@ def test_command_help_tells_every_place_and_flag(euchre: Runner, name: str) -> N
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize("language", ["el", "fi"])
+def test_language_may_be_named_before_or_after_help(euchre: Runner, language: str) -> None:
+    """``--help --lang el`` is ``--lang el --help``; so with a version and with a command."""
+    wanted = program_help(help_messages(language, {}), 80).strip()
+    assert wanted != program_help(SAY, 80).strip()
+    for words in (["--help", "--lang", language], ["--lang", language, "--help"]):
+        assert euchre(*words).out.strip() == wanted
+    versions = {euchre("--version", "--lang", language).out}
+    assert versions == {euchre("--lang", language, "--version").out}
+    assert euchre("--help", "play", "--lang", language).out == (
+        euchre("play", "--lang", language, "--help").out
+    )
+
+
 def test_version_says_which_engine_is_in_use(euchre: Runner) -> None:
     """``euchre --version``."""
     assert euchre("--version").out == f"euchre {package.__version__} (pure-Python engine)\n"

@@ -91,15 +91,14 @@ def parse(typed: Sequence[str]) -> Arguments:
 
 
 def _leading_flags(left: list[str]) -> tuple[Arguments, str | None]:
-    """The flags before the command, and the command; both are taken from ``left``."""
+    """The flags before the command, and the command; both are taken from ``left``.
+
+    Flags in any order: the language of ``--help`` may be named after it.
+    """
     found = Arguments(None)
-    while left:
-        if not left[0].startswith("-"):
-            return found, left.pop(0)
+    while left and left[0].startswith("-"):
         _take_flag(left, "none", PROGRAM_FLAGS, found)
-        if found.has("help") or found.has("version"):
-            break
-    return found, None
+    return found, left.pop(0) if left and not found.has("version") else None
 
 
 def _take(left: list[str], command: str, flags: Sequence[Flag], found: Arguments) -> list[str]:

@@ -68,3 +68,7 @@ def _write_nothing_more() -> None:
 def _runner() -> ModuleType:
     """The module that runs commands; it and all that it needs are imported only for that."""
     return importlib.import_module("euchre.cli.run")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
