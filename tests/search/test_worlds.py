@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from euchre.cards import Card, Suit
+from euchre.cards import Card
 from euchre.game import (
     Acted,
     BrokenLogError,
@@ -337,19 +337,3 @@ def test_what_is_shown_after_a_deal_is_known(name: str) -> None:
             events.append(shown)
         (world,) = {(one.hands, one.kitty) for one in Worlds(view(state, 0))}
         assert world == (tuple(map(rules.cards.listed, state.hands)), tuple(sorted(state.kitty)))
-
-
-def test_calls_that_leave_next_to_nothing() -> None:
-    """Where hardly a deal fits the calls, those that do are listed and drawn from."""
-    rules = replace(
-        preset("na24-std").rules, {"auction.must_hold": "caller", "deal.packets": "3-3-3-3"}
-    )
-    deal = dealt(rules, "N", "9D", "", None, N="AD KD QD", E="TD JD AS")
-    state = act(at_deal(rules, deal), "pass " * 7 + "name:C")
-    worlds = Worlds(view(state, 1))
-    rng = random.Random(1)
-
-    for _ in range(3):
-        world = worlds.sample(rng)
-        suits = {card.suit for card in world.dealt[0]}
-        assert Suit.CLUBS in suits or suits == {Suit.DIAMONDS}

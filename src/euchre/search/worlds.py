@@ -29,7 +29,6 @@ __all__ = ["World", "Worlds", "possible_worlds", "sample_world"]
 
 _BITS = 8
 """Bits for each number of places left; the highest tells that one is missing."""
-_MOST_REJECTED = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +56,9 @@ class _Option:
 
 class Worlds:
     """All worlds of one View: to be counted, listed or sampled."""
+
+    most_rejected = 10_000
+    """Draws that calls may rule out before the worlds are listed instead, if they are no more."""
 
     def __init__(self, seen: View) -> None:
         """The worlds of that View.
@@ -95,11 +97,12 @@ class Worlds:
         Raises:
             ValueError: if there is none, so that the View is of no legal game.
         """
-        for _ in range(_MOST_REJECTED):
+        for _ in range(self.most_rejected):
             world = self._drawn(rng)
             if self._calls_are_possible(world):
                 return world
-        worlds = list(self)  # Calls leave next to nothing.
+        # Calls leave next to nothing: if it can be listed, it is.
+        worlds = list(self) if self.count <= self.most_rejected else []
         if not worlds:
             raise ValueError("no deal is consistent with this view")
         return rng.choice(worlds)
