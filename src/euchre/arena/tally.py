@@ -28,15 +28,6 @@ COUNTS = (
 """What is counted for each player and position: deals held there, calls by round, how they
 ended (lone hands among them), lone hands, how those ended, lone defences."""
 
-_EUCHRES = frozenset(
-    (
-        Outcome.EUCHRE,
-        Outcome.LONE_EUCHRE,
-        Outcome.SUPER_EUCHRE,
-        Outcome.LONE_DEFENCE,
-        Outcome.LONE_DEFENCE_MARCH,
-    )
-)
 _MARCHES = frozenset((Outcome.MARCH, Outcome.LONE_MARCH))
 _NOBODY = "nobody"
 
@@ -163,7 +154,7 @@ def _count(public: Public, seated: tuple[int, ...], counts: Counter[str]) -> Non
 
 def _endings(outcome: Outcome, *, alone: bool) -> Iterator[str]:
     """What is counted for the maker of a deal that ended so."""
-    if outcome in _EUCHRES:
+    if outcome.is_euchre:
         yield "euchred"
     if outcome in _MARCHES:
         yield "marches"
@@ -171,7 +162,7 @@ def _endings(outcome: Outcome, *, alone: bool) -> Iterator[str]:
         yield "alone"
         if outcome is Outcome.LONE_MARCH:
             yield "lone-marches"
-        if outcome in _EUCHRES:
+        if outcome.is_euchre:
             yield "lone-euchred"
 
 

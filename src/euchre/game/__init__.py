@@ -41,13 +41,21 @@ from euchre.game.public import (
     UpcardPlace,
 )
 from euchre.game.refusals import REFUSAL_KEYS, refusal
-from euchre.game.scoring import scoring_side, tricks_of_side
+from euchre.game.scoring import (
+    TOKENS_A_POINT,
+    earns_token,
+    outcome_of_tricks,
+    scoring_side,
+    tricks_of_side,
+    worth_of,
+)
 from euchre.game.state import State, apply, chance, legal, new_match, push, replay, reveal
 from euchre.game.view import View, legal_in, look, opening_view, see, view
 
 __all__ = [
     "KITTY",
     "REFUSAL_KEYS",
+    "TOKENS_A_POINT",
     "Acted",
     "Action",
     "AskBest",
@@ -88,6 +96,7 @@ __all__ = [
     "choices",
     "deal_cards",
     "draw_dealer",
+    "earns_token",
     "fresh_deal",
     "fresh_draw",
     "is_dealt_blind",
@@ -97,6 +106,7 @@ __all__ = [
     "look",
     "new_match",
     "opening_view",
+    "outcome_of_tricks",
     "push",
     "redact",
     "refusal",
@@ -106,4 +116,5 @@ __all__ = [
     "see",
     "tricks_of_side",
     "view",
+    "worth_of",
 ]

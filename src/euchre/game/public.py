@@ -102,6 +102,22 @@ class Outcome(StrEnum):
     """Played at no trump without a maker; the side with more tricks scores."""
     NO_MAKER_MARCH = "no_maker_march"
 
+    @property
+    def is_euchre(self) -> bool:
+        """Whether makers failed, so that the defenders score."""
+        return self in _EUCHRES
+
+
+_EUCHRES = frozenset(
+    (
+        Outcome.EUCHRE,
+        Outcome.LONE_EUCHRE,
+        Outcome.SUPER_EUCHRE,
+        Outcome.LONE_DEFENCE,
+        Outcome.LONE_DEFENCE_MARCH,
+    )
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Call:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from euchre.game.public import Contract, Outcome, Public
-from euchre.rules import ScoreRules
+from collections.abc import Sequence
+from typing import Final
 
-__all__ = ["outcome_of_play", "points_of", "scoring_side", "tricks_of_side", "with_tokens"]
+from euchre.game.public import Outcome, Public
+from euchre.rules import Rules, ScoreRules
 
+__all__ = [
+    "TOKENS_A_POINT",
+    "earns_token",
+    "outcome_of_play",
+    "outcome_of_tricks",
+    "points_of",
+    "scoring_side",
+    "tricks_of_side",
+    "with_tokens",
+    "worth_of",
+]
+
+TOKENS_A_POINT: Final = 4
+"""Tokens that are paid out as a point."""
 _TOKEN_TRICKS = 4
-_TOKENS_A_POINT = 4
 
 
 def tricks_of_side(public: Public, side: int) -> int:
@@ -22,36 +36,45 @@ def outcome_of_play(public: Public) -> Outcome:
     if contract is None or contract.maker is None:
         swept = tricks_of_side(public, 0) in (0, public.rules.hand_size)
         return Outcome.NO_MAKER_MARCH if swept else Outcome.NO_MAKER
-    score, tricks = public.rules.score, tricks_of_side(public, 0)
-    if tricks == public.rules.hand_size:
-        return Outcome.LONE_MARCH if contract.alone else Outcome.MARCH
-    if tricks < public.rules.majority or (contract.alone and score.lone_must_take_all):
-        return _euchre(score, contract, tricks)
-    if score.fast_break and tricks == public.rules.hand_size - 2 and _lost_first_two(public):
+    rules, tricks = public.rules, tricks_of_side(public, 0)
+    lone_defender = contract.lone_defender is not None
+    outcome = outcome_of_tricks(rules, tricks, alone=contract.alone, lone_defender=lone_defender)
+    if rules.score.fast_break and not outcome.is_euchre and _is_fast_break(public, tricks):
         return Outcome.FAST_BREAK
-    if score.four_tricks_needed and tricks < _TOKEN_TRICKS:
+    return outcome
+
+
+def outcome_of_tricks(rules: Rules, tricks: int, *, alone: bool, lone_defender: bool) -> Outcome:
+    """How a deal ends in which the makers take that many tricks, whichever these are.
+
+    What depends on which they are is the fast break alone.
+    """
+    score = rules.score
+    if tricks == rules.hand_size:
+        return Outcome.LONE_MARCH if alone else Outcome.MARCH
+    if tricks < rules.majority or (alone and score.lone_must_take_all):
+        if lone_defender:
+            return Outcome.LONE_DEFENCE if tricks else Outcome.LONE_DEFENCE_MARCH
+        usual = score.lone_euchre if alone else score.euchre
+        if not tricks and score.super_euchre > usual:
+            return Outcome.SUPER_EUCHRE
+        return Outcome.LONE_EUCHRE if alone else Outcome.EUCHRE
+    if tricks < rules.tricks_needed:
         return Outcome.SHORT
-    return Outcome.LONE_MADE if contract.alone else Outcome.MADE
+    return Outcome.LONE_MADE if alone else Outcome.MADE
 
 
-def _lost_first_two(public: Public) -> bool:
-    return all(public.side(trick.winner) == 1 for trick in public.tricks[:2])
-
-
-def _euchre(score: ScoreRules, contract: Contract, tricks: int) -> Outcome:
-    if contract.lone_defender is not None:
-        return Outcome.LONE_DEFENCE if tricks else Outcome.LONE_DEFENCE_MARCH
-    usual = score.lone_euchre if contract.alone else score.euchre
-    if not tricks and score.super_euchre > usual:
-        return Outcome.SUPER_EUCHRE
-    return Outcome.LONE_EUCHRE if contract.alone else Outcome.EUCHRE
+def _is_fast_break(public: Public, tricks: int) -> bool:
+    """Whether the makers lost the first two tricks and took all others."""
+    lost_both = all(public.side(trick.winner) == 1 for trick in public.tricks[:2])
+    return lost_both and tricks == public.rules.hand_size - 2
 
 
 def scoring_side(public: Public, outcome: Outcome) -> int | None:
     """The side that an outcome gives points to; None if it gives none."""
     if outcome in _TO_MAKERS:
         return 0
-    if outcome in _TO_DEFENDERS:
+    if outcome.is_euchre:
         return 1
     if outcome in (Outcome.NO_MAKER, Outcome.NO_MAKER_MARCH):
         first, second = tricks_of_side(public, 0), tricks_of_side(public, 1)
@@ -60,15 +83,6 @@ def scoring_side(public: Public, outcome: Outcome) -> int | None:
 
 
 _TO_MAKERS = frozenset((Outcome.MADE, Outcome.MARCH, Outcome.LONE_MADE, Outcome.LONE_MARCH))
-_TO_DEFENDERS = frozenset(
-    (
-        Outcome.EUCHRE,
-        Outcome.LONE_EUCHRE,
-        Outcome.SUPER_EUCHRE,
-        Outcome.LONE_DEFENCE,
-        Outcome.LONE_DEFENCE_MARCH,
-    )
-)
 
 
 def points_of(public: Public, outcome: Outcome) -> tuple[int, ...]:
@@ -80,13 +94,13 @@ def points_of(public: Public, outcome: Outcome) -> tuple[int, ...]:
     side = scoring_side(public, outcome)
     if side is None:
         return (0,) * rules.scorers
-    worth = _row(rules.score)[outcome]
+    worth = worth_of(rules.score, outcome)
     winners = {rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side}
     return tuple(worth if scorer in winners else 0 for scorer in range(rules.scorers))
 
 
-def _row(score: ScoreRules) -> dict[Outcome, int]:
-    """The score table: points of each outcome to the side that earns them."""
+def worth_of(score: ScoreRules, outcome: Outcome) -> int:
+    """The score table: points of an outcome to the side that earns them; 0 if it earns none."""
     return {
         Outcome.MADE: score.made,
         Outcome.MARCH: score.march,
@@ -99,20 +113,23 @@ def _row(score: ScoreRules) -> dict[Outcome, int]:
         Outcome.LONE_DEFENCE_MARCH: score.lone_defender_march,
         Outcome.NO_MAKER: score.made,
         Outcome.NO_MAKER_MARCH: score.march,
-    }
+    }.get(outcome, 0)
 
 
 def with_tokens(public: Public) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tokens of each scorer after this deal, and the points that full sets of four pay out."""
     tokens = list(public.standing.tokens)
     paid = [0] * public.rules.scorers
-    if public.rules.score.four_trick_tokens and public.tricks:
-        for scorer in range(public.rules.scorers):
-            seats = (
-                seat for seat in range(public.rules.players) if public.rules.scorer(seat) == scorer
-            )
-            if sum(public.taken[seat] for seat in seats) == _TOKEN_TRICKS:
-                tokens[scorer] += 1
-                if tokens[scorer] == _TOKENS_A_POINT:
-                    tokens[scorer], paid[scorer] = 0, 1
+    for scorer in range(public.rules.scorers):
+        if earns_token(public.rules, public.taken, scorer):
+            tokens[scorer] += 1
+            if tokens[scorer] == TOKENS_A_POINT:
+                tokens[scorer], paid[scorer] = 0, 1
     return tuple(tokens), tuple(paid)
+
+
+def earns_token(rules: Rules, taken: Sequence[int], scorer: int) -> bool:
+    """Whether a scorer whose seats have taken these tricks in a deal gets a token for them."""
+    if not (rules.score.four_trick_tokens and taken):
+        return False
+    return sum(taken[seat] for seat in rules.seats_of(scorer)) == _TOKEN_TRICKS

@@ -232,6 +232,11 @@ class Rules:
         return self.hand_size // 2 + 1
 
     @cached_property
+    def tricks_needed(self) -> int:
+        """The fewest tricks for which makers score."""
+        return max(self.majority, 4) if self.score.four_tricks_needed else self.majority
+
+    @cached_property
     def benny(self) -> Card | None:
         """The card that beats the right bower."""
         return {Benny.NONE: None, Benny.JOKER: JOKER, Benny.TWO_OF_SPADES: _TWO_OF_SPADES}[
@@ -259,6 +264,10 @@ class Rules:
     def scorer(self, seat: Seat) -> int:
         """The scorer that a seat belongs to."""
         return seat % 2 if self.partners is Partners.OPPOSITE else seat
+
+    def seats_of(self, scorer: int) -> tuple[Seat, ...]:
+        """The seats that score for a scorer, in order."""
+        return tuple(seat for seat in range(self.players) if self.scorer(seat) == scorer)
 
     def partners_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The fixed partners of a seat, clockwise; none where the maker plays against all."""

@@ -53,7 +53,7 @@ class Reader:
     def side_name(self, public: Public, scorer: int) -> Text:
         """What to call who owns a score: "We" and "They", or the names."""
         rules = public.rules
-        seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
+        seats = rules.seats_of(scorer)
         if len(seats) == 1:
             return self.name(seats[0])
         if self.seat is not None:

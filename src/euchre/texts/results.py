@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from euchre.cards import Seat, trump_letter
-from euchre.game import Contract, DealResult, Name, OrderUp, Outcome, Phase, Public, Redeal
+from euchre.game import (
+    TOKENS_A_POINT,
+    Contract,
+    DealResult,
+    Name,
+    OrderUp,
+    Outcome,
+    Phase,
+    Public,
+    Redeal,
+    earns_token,
+)
 from euchre.rules import Rules
 from euchre.texts.acts import accepting
 from euchre.texts.reader import Reader
@@ -160,7 +171,7 @@ def _scored(reader: Reader, rules: Rules, scorer: int, points: int) -> Text:
 
 def _side_of(reader: Reader, rules: Rules, scorer: int) -> dict[str, Arg]:
     """Who owns a score, as arguments: ``side`` is us, them, one, pair or side."""
-    seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
+    seats = rules.seats_of(scorer)
     names = [reader.names[seat] for seat in seats]
     side = "one" if len(seats) == 1 else "pair" if len(seats) == 2 else "side"
     if reader.seat in seats:
@@ -180,7 +191,7 @@ def score_text(reader: Reader, public: Public) -> tuple[Text, ...]:
 
 
 def _one_score(reader: Reader, rules: Rules, scorer: int, score: int) -> Text:
-    seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
+    seats = rules.seats_of(scorer)
     names = [reader.names[seat] for seat in seats]
     if len(seats) == 2:
         return Text.of("score-pair", who=names[0], partner=names[1], n=score)
@@ -199,7 +210,7 @@ def game_headline(reader: Reader, public: Public) -> Text | None:
     whole = yes_no(public.phase is Phase.MATCH_OVER and rules.end.games > 1)
     if reader.seat is not None and rules.scorer(reader.seat) == winner:
         return Text.of("over-won", match=whole)
-    seats = [seat for seat in range(rules.players) if rules.scorer(seat) == winner]
+    seats = rules.seats_of(winner)
     if len(seats) > 1 and reader.seat is not None:
         return Text.of("over-lost", match=whole)
     names = [reader.names[seat] for seat in seats]
@@ -237,12 +248,10 @@ def end_notes(reader: Reader, public: Public) -> tuple[Text, ...]:
     if result is None:
         return ()
     notes = []
-    if rules.score.four_trick_tokens:
-        for scorer, number in enumerate(standing.tokens):
-            seats = [seat for seat in range(rules.players) if rules.scorer(seat) == scorer]
-            if sum(result.taken[seat] for seat in seats) == _TOKEN_TRICKS:
-                side = _side_of(reader, rules, scorer)
-                notes.append(Text.of("note-token", n=number or 4, **side))
+    for scorer, number in enumerate(standing.tokens):
+        if earns_token(rules, result.taken, scorer):
+            side = _side_of(reader, rules, scorer)
+            notes.append(Text.of("note-token", n=number or TOKENS_A_POINT, **side))
     winner = standing.winner
     if public.phase not in {Phase.GAME_OVER, Phase.MATCH_OVER} or winner is None:
         return tuple(notes)
@@ -258,6 +267,3 @@ def end_notes(reader: Reader, public: Public) -> tuple[Text, ...]:
     if rules.end.games > 1:
         notes.append(Text.of("note-games", n=standing.games[winner], **side))
     return tuple(notes)
-
-
-_TOKEN_TRICKS = 4

@@ -26,7 +26,7 @@ def table(rules: Rules) -> Iterator[tuple[Text, ...]]:
     most = rules.hand_size - 1
     lone_euchre = _to_defenders(rules, score.lone_euchre)
     lone_made = lone_euchre if score.lone_must_take_all else _points(score.lone_made)
-    least = max(rules.majority, 4) if score.four_tricks_needed else rules.majority
+    least = rules.tricks_needed
     if least > rules.majority:
         few = lone_euchre if score.lone_must_take_all else _points(0)
         yield _row(

@@ -67,7 +67,7 @@ def _tiles(scene: Scene, scorer: int) -> str:
     public, rules = scene.public, scene.public.rules
     if not public.taken:
         return "▯" * rules.hand_size
-    taken = sum(number for seat, number in enumerate(public.taken) if rules.scorer(seat) == scorer)
+    taken = sum(public.taken[seat] for seat in rules.seats_of(scorer))
     return "▮" * taken + "▯" * (rules.hand_size - taken)
 
 

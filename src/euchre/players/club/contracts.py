@@ -129,7 +129,7 @@ def prospect(
     if alone and rules.exchange.partners_best is not PartnersBest.NONE:
         tricks, sweep = _with_best(view, trump, owner, tricks)
     chances = chance_of_tricks(rules.hand_size, tricks, alone=lone, sweep=sweep)
-    scores = points_by_tricks(rules.score, rules.hand_size, alone=alone)
+    scores = points_by_tricks(rules, alone=alone)
     worth = chance = 0.0
     for often, (ours, theirs) in zip(chances, scores, strict=True):
         worth += often * stand.worth(ours, theirs)

@@ -70,9 +70,7 @@ def _worth(stand: Stand, view: View, makers: float, *, alone: bool, lone_defende
     """What a defence is worth against makers who take that many tricks on average."""
     rules = view.rules
     chances = chance_of_tricks(rules.hand_size, makers, alone=True, sweep=None)
-    scores = points_by_tricks(
-        rules.score, rules.hand_size, alone=alone, lone_defender=lone_defender
-    )
+    scores = points_by_tricks(rules, alone=alone, lone_defender=lone_defender)
     return sum(
         often * stand.worth(ours, theirs)
         for often, (theirs, ours) in zip(chances, scores, strict=True)

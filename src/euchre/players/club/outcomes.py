@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from euchre.game import outcome_of_tricks, worth_of
 from euchre.players.club.chances import at_least
-from euchre.rules import ScoreRules
+from euchre.rules import Rules
 
 __all__ = ["Points", "chance_of_tricks", "points_by_tricks"]
 
@@ -37,29 +38,15 @@ def chance_of_tricks(
 
 @cache
 def points_by_tricks(
-    score: ScoreRules, size: int, *, alone: bool, lone_defender: bool = False
+    rules: Rules, *, alone: bool, lone_defender: bool = False
 ) -> tuple[Points, ...]:
-    """What makers and defenders score if the makers take 0, 1, … ``size`` tricks.
+    """What makers and defenders score if the makers take 0, 1, … all tricks.
 
     What depends on which tricks they are (the fast break) is left out.
     """
-    return tuple(_points(score, size, tricks, alone, lone_defender) for tricks in range(size + 1))
-
-
-def _points(
-    score: ScoreRules,
-    size: int,
-    tricks: int,
-    alone: bool,  # noqa: FBT001 - passed on by position
-    lone_defender: bool,  # noqa: FBT001
-) -> Points:
-    if tricks == size:
-        return (score.lone_march if alone else score.march, 0)
-    if tricks <= size // 2 or (alone and score.lone_must_take_all):
-        if lone_defender:
-            return (0, score.lone_defender if tricks else score.lone_defender_march)
-        usual = score.lone_euchre if alone else score.euchre
-        return (0, usual if tricks else max(usual, score.super_euchre))
-    if score.four_tricks_needed and tricks < 4:
-        return (0, 0)
-    return (score.lone_made if alone else score.made, 0)
+    return tuple(
+        (0, points) if outcome.is_euchre else (points, 0)
+        for tricks in range(rules.hand_size + 1)
+        for outcome in (outcome_of_tricks(rules, tricks, alone=alone, lone_defender=lone_defender),)
+        for points in (worth_of(rules.score, outcome),)
+    )

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from euchre.game import Public, tricks_of_side
 
-__all__ = ["needed_by_makers", "weight_of_trick"]
+__all__ = ["weight_of_trick"]
 
 
-def needed_by_makers(public: Public) -> int:
+def _needed_by_makers(public: Public) -> int:
     """The tricks that the makers' contract needs, by the rules."""
     rules, contract = public.rules, public.contract
     if contract is not None and contract.alone and rules.score.lone_must_take_all:
         return rules.hand_size
-    if rules.score.four_tricks_needed:
-        return max(rules.majority, 4)
-    return rules.majority
+    return rules.tricks_needed
 
 
 def weight_of_trick(public: Public) -> float:
     """What taking this trick is worth to either side, 1 being an ordinary one."""
     makers, defenders = tricks_of_side(public, 0), tricks_of_side(public, 1)
-    need = needed_by_makers(public)
+    need = _needed_by_makers(public)
     to_euchre = public.rules.hand_size - need + 1
     if makers < need and defenders < to_euchre:
         if makers == need - 1 or defenders == to_euchre - 1:
