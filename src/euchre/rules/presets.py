@@ -78,8 +78,6 @@ _BRITISH: Mapping[str, Value] = {
     "deal.packets": _THREE_TWO,
     "auction.benny_turned": BennyTurned.NAMED_BLIND,
     "exchange.pick_up": PickUp.MANDATORY,
-    "score.lone_defender": 4,
-    "score.lone_defender_march": 4,
     "end.target": 11,
 }
 # Laps and slams carry something into a next game, so a match is two games won. [derived]
