@@ -251,16 +251,13 @@ def _about_the_score(rules: Rules) -> Iterator[Contradiction]:
         )
     if score.march < score.made:
         yield Contradiction("rules-march-below-made", ("score.march", "score.made"))
-    if score.four_tricks_needed and rules.hand_size != 5:
-        yield Contradiction(
-            "rules-four-of-five-tricks", ("score.four_tricks_needed", "deal.packets")
-        )
-    if score.four_trick_tokens and rules.hand_size != 5:
-        yield Contradiction(
-            "rules-four-of-five-tricks", ("score.four_trick_tokens", "deal.packets")
-        )
-    if score.fast_break and rules.hand_size != 5:
-        yield Contradiction("rules-four-of-five-tricks", ("score.fast_break", "deal.packets"))
+    if rules.hand_size != 5:
+        of_five_tricks = {
+            "score.four_tricks_needed": score.four_tricks_needed,
+            "score.four_trick_tokens": score.four_trick_tokens,
+            "score.fast_break": score.fast_break,
+        }
+        yield from _needing("rules-four-of-five-tricks", "deal.packets", of_five_tricks)
     if not all((score.made or score.four_tricks_needed, score.march, score.euchre)):
         yield Contradiction("rules-never-ends", ("score.made", "score.march", "score.euchre"))
 
