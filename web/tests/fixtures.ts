@@ -354,6 +354,21 @@ export function tableOf(count: number): Snapshot {
   };
 }
 
+/** The auction at a table of any number of seats. */
+export function auctionOf(count: number): Snapshot {
+  const table = tableOf(count);
+  return {
+    ...auction,
+    scores: table.scores,
+    sides: table.sides,
+    seats: table.seats.map((one, i) => ({
+      ...one,
+      role: i === 1 ? say('test-dealer') : null,
+      speech: i > 1 ? say('test-pass') : null,
+    })),
+  };
+}
+
 const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
   key,
   group: key.split('.')[0] ?? '',
