@@ -12,12 +12,12 @@ from textual.binding import Binding
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from euchre.game import Acted, Event, Phase, Play
+from euchre.game import Acted, Event, Phase, Play, card_of, held_cards
 from euchre.tui.board import Board
 from euchre.tui.hand import Calls, Hand
 from euchre.tui.keys import TABLE_KEYS
 from euchre.tui.pages import PageScreen, ResultScreen
-from euchre.tui.session import NotKeptError, Session, card_of, held_cards
+from euchre.tui.session import NotKeptError, Session
 from tests.tui.tables import (
     app,
     must_follow,

@@ -9,7 +9,16 @@ from euchre.cli.console import Console
 from euchre.cli.position import card_words, played_words, trick_words
 from euchre.cli.rules import print_sheet
 from euchre.cli.typed import Understanding, Wish
-from euchre.game import KITTY, Action, IllegalActionError, Public, Shown, redact
+from euchre.game import (
+    KITTY,
+    Action,
+    IllegalActionError,
+    Public,
+    Shown,
+    card_of,
+    held_cards,
+    redact,
+)
 from euchre.rules import PRESETS
 from euchre.table.table import Step
 from euchre.texts import Text
@@ -34,7 +43,7 @@ from euchre.texts.story import (
     story,
     trick_text,
 )
-from euchre.tui.session import NotKeptError, Session, card_of, held_cards
+from euchre.tui.session import NotKeptError, Session
 
 __all__ = ["Ask", "PlainTable"]
 

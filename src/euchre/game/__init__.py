@@ -15,6 +15,7 @@ from euchre.game.actions import (
     Play,
     Redeal,
     TakeOver,
+    card_of,
 )
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
@@ -50,7 +51,7 @@ from euchre.game.scoring import (
     worth_of,
 )
 from euchre.game.state import State, apply, chance, legal, new_match, push, replay, reveal
-from euchre.game.view import View, legal_in, look, opening_view, see, view
+from euchre.game.view import View, held_cards, legal_in, look, opening_view, see, view
 
 __all__ = [
     "KITTY",
@@ -92,6 +93,7 @@ __all__ = [
     "View",
     "after",
     "apply",
+    "card_of",
     "chance",
     "choices",
     "deal_cards",
@@ -99,6 +101,7 @@ __all__ = [
     "earns_token",
     "fresh_deal",
     "fresh_draw",
+    "held_cards",
     "is_dealt_blind",
     "legal",
     "legal_in",

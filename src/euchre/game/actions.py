@@ -22,6 +22,7 @@ __all__ = [
     "Play",
     "Redeal",
     "TakeOver",
+    "card_of",
     "discard_of",
     "play_of",
 ]
@@ -119,6 +120,12 @@ Action = (
     | Give
     | Play
 )
+
+
+def card_of(action: Action) -> Card | None:
+    """The card of one's own hand that an action is about; None if it is about none, or hidden."""
+    return action.card if isinstance(action, Play | Discard | Give) else None
+
 
 _PLAYS: Final = tuple(Play(card) for card in ALL_CARDS)
 _DISCARDS: Final = tuple(Discard(card) for card in ALL_CARDS)

@@ -19,7 +19,7 @@ from euchre.game.public import Phase, Public
 from euchre.game.state import State
 from euchre.rules import Rules
 
-__all__ = ["View", "legal_in", "look", "opening_view", "see", "view"]
+__all__ = ["View", "held_cards", "legal_in", "look", "opening_view", "see", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,17 @@ def legal_in(seen: View) -> tuple[Action, ...]:
         return ()
     hand = None if seen.hand is None else seen.rules.cards.set_of(seen.hand)
     return choices(seen.public, hand)
+
+
+def held_cards(seen: View) -> tuple[Card, ...]:
+    """The cards that a seat may choose from, as players hold them: trumps first, suits together.
+
+    A dealer who picks up chooses among six, the turned card being as good as taken.
+    """
+    cards, public = seen.hand or (), seen.public
+    if seen.is_my_turn and public.phase is Phase.PICK_UP and public.upcard is not None:
+        cards = (*cards, public.upcard)
+    return public.order.sort(seen.rules.cards.set_of(cards))
 
 
 def opening_view(rules: Rules, seat: Seat | None) -> View:

@@ -15,15 +15,14 @@ from euchre.game import (
     Action,
     DealerDrawn,
     Dealt,
-    Discard,
     Event,
-    Give,
     Phase,
-    Play,
     Public,
     Shown,
     UpcardPlace,
     View,
+    card_of,
+    held_cards,
     legal_in,
 )
 from euchre.game import Trick as TrickPlayed
@@ -83,7 +82,7 @@ def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
         calls=[CallMade(seat=call.seat, action=message_of(call.action)) for call in public.calls],
         contract=_contract(reader, public),
         hand=_hand(reader, view, choices),
-        choices=[_choice(reader, view, action) for action in choices if _card_of(action) is None],
+        choices=[_choice(reader, view, action) for action in choices if card_of(action) is None],
         prompt=sent(story.prompt(reader, view)),
         hint_line=sent(story.hint_line(reader, view)),
         trick=None if public.trick is None else _trick(public.order, public.trick),
@@ -181,22 +180,12 @@ def _contract(reader: story.Reader, public: Public) -> ContractInForce | None:
     )
 
 
-def _card_of(action: Action) -> Card | None:
-    """The card that an action chooses from the hand; None if it chooses none."""
-    return action.card if isinstance(action, Play | Discard | Give) else None
-
-
 def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
     if view.hand is None:
         # Before the first deal there is no hand; a hand that may not be seen is hidden.
         return None if view.public.held else []
     public, order = view.public, view.public.order
-    cards = view.rules.cards.set_of(view.hand)
-    listed = order.sort(cards)
-    if view.is_my_turn and public.phase is Phase.PICK_UP and public.upcard is not None:
-        # The dealer chooses among six cards, the turned one being as good as taken.
-        listed = order.sort(view.rules.cards.set_of((*view.hand, public.upcard)))
-    by_card = {_card_of(action): action for action in choices}
+    by_card = {card_of(action): action for action in choices}
     choosing = view.is_my_turn and public.phase in _CHOOSING
     return [
         HandCard(
@@ -206,7 +195,7 @@ def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list
             action=message_of(by_card[card]) if card in by_card else None,
             why_not=sent(story.why_not(reader, view, card)) if choosing else None,
         )
-        for card in listed
+        for card in held_cards(view)
     ]
 
 

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from euchre.cards import Card, Seat
-from euchre.game import Action, Public, Trick, View
+from euchre.game import Action, Public, Trick, View, card_of, held_cards
 from euchre.texts import Arg, Text
 from euchre.texts.story import Reader
 from euchre.tui.canvas import Brush, Canvas
-from euchre.tui.session import card_of, held_cards
 
 __all__ = ["Scene", "write"]
 

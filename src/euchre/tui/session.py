@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from euchre.cards import Card, Seat
-from euchre.game import Action, Discard, Event, Give, Phase, Play, View, legal_in
+from euchre.game import Action, Event, View, card_of, held_cards, legal_in
 from euchre.table.computers import decide
 from euchre.table.facts import TableFacts
 from euchre.table.table import Step, Table
 
-__all__ = ["Keep", "NotKeptError", "Session", "card_of", "held_cards"]
+__all__ = ["Keep", "NotKeptError", "Session"]
 
 Keep = Callable[[Sequence[Event]], None]
 """Keeps the whole log of a match. It raises NotKeptError if it cannot; nothing has happened
@@ -31,23 +31,6 @@ class NotKeptError(Exception):
         """The error for that file."""
         self.path, self.why = path, why
         super().__init__(f"{path}: {why}")
-
-
-def card_of(action: Action) -> Card | None:
-    """The card of one's own hand that an action is about; None if it is about none."""
-    return action.card if isinstance(action, Play | Discard | Give) else None
-
-
-def held_cards(view: View) -> tuple[Card, ...]:
-    """The cards that a seat may choose from, as players hold them: trumps first, suits together.
-
-    A dealer who picks up chooses among six, the turned card being as good as taken.
-    """
-    cards = view.hand or ()
-    public = view.public
-    if view.is_my_turn and public.phase is Phase.PICK_UP and public.upcard is not None:
-        cards = (*cards, public.upcard)
-    return public.order.sort(view.rules.cards.set_of(cards))
 
 
 class Session:
