@@ -332,6 +332,10 @@ def test_games_and_rules_are_told(server: Server) -> None:
         ("api/rules/na24?end.target=0", 400, None),
         ("api/nothing", 404, "server-not-found"),
         ("api/tables/x/socket", 405, "server-not-found"),
+        ("%00", 404, "server-not-found"),
+        ("assets/%00.js", 404, "server-not-found"),
+        ("a" * 300, 404, "server-not-found"),
+        ("a/" * 3000, 404, "server-not-found"),
     ],
 )
 def test_what_is_not_there_is_said(server: Server, path: str, status: int, key: str | None) -> None:

@@ -18,6 +18,10 @@ _FOREIGN: Final = 4403
 """WebSocket close code for a connection that is turned away."""
 
 
+_LONGEST_PATH: Final = 255
+"""Bytes of the longest path that is looked for, which is also what a file's name may have."""
+
+
 class Guard:
     """Lets pass what is meant for this server and comes from its own pages."""
 
@@ -46,10 +50,12 @@ class Guard:
                 answer["Cache-Control"] = _caching(scope["path"])
             await send(message)
 
-        if is_own:
-            await self._app(scope, receive, send_with_headers)
+        if not is_own:
+            await _turn_away(send_with_headers, 403, "server-foreign")
+        elif not _may_be_a_path(scope["path"]):
+            await _turn_away(send_with_headers, 404, "server-not-found")
         else:
-            await _turn_away(send_with_headers)
+            await self._app(scope, receive, send_with_headers)
 
 
 def _caching(path: str) -> str:
@@ -57,8 +63,13 @@ def _caching(path: str) -> str:
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
 
 
-async def _turn_away(send: Send) -> None:
-    body = encode(Failure(reason=Text(key="server-foreign")))
+def _may_be_a_path(path: str) -> bool:
+    """Whether a file system can be asked for it: others fail instead of finding nothing."""
+    return "\0" not in path and len(path.encode("utf-8", "replace")) <= _LONGEST_PATH
+
+
+async def _turn_away(send: Send, status: int, key: str) -> None:
+    body = encode(Failure(reason=Text(key=key)))
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
