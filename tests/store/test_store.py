@@ -218,6 +218,7 @@ def test_a_damaged_database_is_refused(folder: Path) -> None:
         ("UPDATE tables SET rules = '{\"end.target\": -4}'", -1),
         ("UPDATE tables SET rules = '{'", -1),
         ("UPDATE tables SET seats = '[{}]'", -1),
+        ("UPDATE tables SET preset = 'a game of long ago'", -1),
     ],
 )
 def test_a_damaged_table_is_named_at_its_damage(folder: Path, statement: str, number: int) -> None:

@@ -16,7 +16,7 @@ from euchre.cards import Seat
 from euchre.game import Event
 from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.protocol.messages import Pace, Text
-from euchre.rules import ImpossibleRulesError, OptionError, from_plain, to_plain
+from euchre.rules import ImpossibleRulesError, OptionError, from_plain, preset, to_plain
 from euchre.store import schema
 from euchre.store.schema import WrongDatabaseError, migrate
 from euchre.store.writer import Writer
@@ -272,11 +272,11 @@ def _record(connection: sqlite3.Connection, table: str) -> Record | None:
     ).fetchone()
     if row is None:
         return None
-    preset, rules, seats, seed, pace = row
+    name, rules, seats, seed, pace = row
     try:
         facts = TableFacts(
             table,
-            preset,
+            preset(name).id,
             from_plain(json.loads(rules)),
             tuple(Occupant(one["player"], one["name"]) for one in json.loads(seats)),
             pace,
