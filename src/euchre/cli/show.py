@@ -11,7 +11,7 @@ from euchre.cli.console import Console
 from euchre.cli.errors import bad_file
 from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import problem_words
-from euchre.game import Action, IllegalActionError, Phase, State, apply, legal, push, view
+from euchre.game import Action, IllegalActionError, State, apply, legal, push, view
 from euchre.notation.problems import NotationError
 from euchre.notation.record import Opening, opening_state
 from euchre.notation.text import action_text, parse_action, parse_deal
@@ -75,7 +75,7 @@ def _action(state: State, words: str) -> Action:
     plain = parse_action(words)
     text = action_text(plain)
     verb, _, card = text.partition(" ")
-    if verb == "play" and state.phase in {Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER}:
+    if verb == "play" and state.phase.asks_for_discard:
         return parse_action(f"discard {card}")
     return plain
 

@@ -58,9 +58,6 @@ _SIMPLE: Final[dict[str, Action]] = {
     "redeal": Redeal(),
     "go-under": GoUnder(),
 }
-_ASKING_FOR_A_CARD: Final = frozenset(
-    (Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER, Phase.BEST_GIVE, Phase.PLAY)
-)
 
 
 class Understanding:
@@ -143,7 +140,7 @@ class Understanding:
 
     @staticmethod
     def _card(word: str, view: View) -> Action | None:
-        if view.public.phase not in _ASKING_FOR_A_CARD:
+        if not view.public.phase.asks_for_card:
             return None
         try:
             card = Card.parse(word.removeprefix("the "))

@@ -58,6 +58,19 @@ class Phase(StrEnum):
     """A game is won, the match goes on. Chance: the next game is to be dealt."""
     MATCH_OVER = "match_over"
 
+    @property
+    def asks_for_discard(self) -> bool:
+        """Whether the seat to act lays a card away."""
+        return self in _DISCARDING
+
+    @property
+    def asks_for_card(self) -> bool:
+        """Whether the seat to act chooses a card of its hand: to play, lay away or give."""
+        return self in _DISCARDING or self in (Phase.PLAY, Phase.BEST_GIVE)
+
+
+_DISCARDING = frozenset((Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
+
 
 class UpcardPlace(StrEnum):
     """Where the turned card is."""

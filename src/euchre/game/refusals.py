@@ -48,7 +48,7 @@ def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) ->
     match action:
         case Play(card) if public.phase is Phase.PLAY:
             return _of_play(public, held, card)
-        case Discard(card) if card is not None and public.phase in _DISCARDING:
+        case Discard(card) if card is not None and public.phase.asks_for_discard:
             if card is public.upcard and public.phase is Phase.PICK_UP:
                 return Refusal("refused-turned-card-stays", card=card)
             is_held = bool(public.rules.cards.mask(card) & held)
@@ -57,9 +57,6 @@ def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) ->
             return _of_call(public, held, seat, action)
         case _:
             return Refusal("refused-not-now")
-
-
-_DISCARDING = frozenset((Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
 
 
 def _of_play(public: Public, hand: CardSet, card: Card) -> Refusal:

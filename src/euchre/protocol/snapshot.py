@@ -54,8 +54,6 @@ Who = Literal["you", "person", "computer"]
 
 BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BENNY: "benny"}
 """How a bower or the Benny is marked."""
-_CHOOSING = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.UNDER}
-"""Phases in which the seat to act chooses a card."""
 
 
 def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
@@ -186,7 +184,7 @@ def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list
         return None if view.public.held else []
     public, order = view.public, view.public.order
     by_card = {card_of(action): action for action in choices}
-    choosing = view.is_my_turn and public.phase in _CHOOSING
+    choosing = view.is_my_turn and public.phase.asks_for_card
     return [
         HandCard(
             card=card.text,

@@ -163,14 +163,11 @@ def refusal_text(reader: Reader, refused: Refusal) -> Text:
 def why_not(reader: Reader, seen: View, card: Card) -> Text | None:
     """Why the reader may not choose this card now; None if it may, or is not to choose a card."""
     phase = seen.public.phase
-    if not seen.is_my_turn or seen.hand is None or phase not in _CHOOSING_A_CARD:
+    may_be_refused = phase is Phase.PLAY or phase.asks_for_discard
+    if not seen.is_my_turn or seen.hand is None or not may_be_refused:
         return None
     action = Play(card) if phase is Phase.PLAY else Discard(card)
     if action in legal_in(seen):
         return None
     hand = seen.rules.cards.set_of(seen.hand)
     return refusal_text(reader, refusal(seen.public, hand, seen.public.turn or 0, action))
-
-
-_CHOOSING_A_CARD = frozenset((Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
-"""Phases in which a card is chosen that may be refused."""
