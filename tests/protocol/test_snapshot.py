@@ -161,25 +161,31 @@ def test_the_dealer_chooses_among_six_cards() -> None:
 
 def test_after_a_deal_against_computers_every_card_is_shown() -> None:
     """Hands as played, what was never played, and the kitty: together they are the pack."""
+    met = 0
     for table, _ in played(facts_of(), random.Random(8), deals=10):
         over = shot(table, 0).over
         if over is None:
             continue
+        met += 1
         shown = [card for hand in over.hands for card in hand] + over.kitty
         assert sorted(map(Card.parse, shown)) == list(table.facts.rules.cards.cards)
+    assert met
 
 
 def test_after_a_deal_among_people_only_played_cards_are_shown() -> None:
     """With a second person at the table, what was not played stays hidden."""
     facts = facts_of(seats=(PERSON, PERSON, PERSON, PERSON))
+    met = 0
     for table, entries in played(facts, random.Random(8), deals=4):
         over = shot(table, 0).over
         if over is not None:
+            met += 1
             acts = [one.event.action for one in entries if isinstance(one.event, Acted)]
             assert not over.kitty
             tricks = table.state.public.tricks
             assert sum(map(len, over.hands)) == sum(len(trick.cards) for trick in tricks)
             assert len(acts) == 1
+    assert met
 
 
 def test_a_finished_trick_is_told_with_its_last_card() -> None:

@@ -92,11 +92,14 @@ def test_the_id_of_an_action_finds_its_steps() -> None:
 def test_everything_is_shown_after_a_deal_against_computers() -> None:
     """The last action of a deal brings hands and kitty to light; among people it does not."""
     for seats, shows in (((PERSON, *facts_of().seats[1:]), True), ((PERSON,) * 4, False)):
+        met = 0
         for table, entries in played(facts_of(seats=seats), random.Random(6), deals=1):
             if table.state.public.is_deal_over:
+                met += 1
                 kinds = [type(one.event) for one in entries]
                 assert kinds[0] is Acted
                 assert (Shown in kinds) is shows
+        assert met
 
 
 def test_going_on_is_possible_only_after_a_deal() -> None:

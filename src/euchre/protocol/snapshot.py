@@ -244,6 +244,6 @@ def _hand_after(view: View, seat: Seat) -> list[str]:
     played = [card for trick in public.tricks for at, card in trick.cards if at == seat]
     cards = list(played)
     for source, shown in public.shown:
-        # A hand thrown in is shown at once and again after the deal.
+        # A hand shown for going under has cards that are played later, or shown again.
         cards += [card for card in shown if source == seat and card not in cards]
     return [card.text for card in cards]
