@@ -123,13 +123,13 @@ class PromptRows(Drawn):
             x = write(canvas, x + 1, 0, scene.say(own), brush.text(soft=True))
         write(canvas, x + 2, 0, scene.say(prompt(scene.reader, scene.view)), brush.text(bold=turn))
         text, style = self._second_line(scene), brush.text(soft=True)
-        if scene.is_refusal:
+        if scene.is_urgent:
             style = brush.text(bold=True)
         write(canvas, 2, 1, text[: canvas.width - 3], style)
 
     @staticmethod
     def _second_line(scene: Scene) -> str:
-        if scene.remark and (scene.is_refusal or not scene.view.is_my_turn):
+        if scene.remark and (scene.is_urgent or not scene.view.is_my_turn):
             return scene.remark
         if 0 <= scene.cursor < len(scene.calls):
             will = consequence(scene.reader, scene.view, scene.calls[scene.cursor])

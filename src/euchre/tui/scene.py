@@ -35,7 +35,8 @@ class Scene:
     """Which of :attr:`calls` and, after them, :attr:`hand` is under the cursor; -1 for none."""
     remark: str = ""
     """What has just happened, or why something was refused."""
-    is_refusal: bool = False
+    is_urgent: bool = False
+    """Whether the remark answers what the person has just done, and is shown before any hint."""
 
     @property
     def public(self) -> Public:

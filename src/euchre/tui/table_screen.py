@@ -129,7 +129,7 @@ class TableScreen(Screen[None]):
             for trick in after.tricks[len(before.tricks) :]:
                 remark = scene.say(trick_text(reader, trick))
             before = after
-        self.scene = replace(scene, remark=remark, is_refusal=False)
+        self.scene = replace(scene, remark=remark, is_urgent=False)
         self._see()
         self._go_on()
 
@@ -152,7 +152,7 @@ class TableScreen(Screen[None]):
             widget.show(self.scene)
 
     def _refuse(self, words: str) -> None:
-        self.scene = replace(self.scene, remark=words, is_refusal=True)
+        self.scene = replace(self.scene, remark=words, is_urgent=True)
         self._draw()
 
     def _show_result(self) -> None:
@@ -177,7 +177,7 @@ class TableScreen(Screen[None]):
         places = self.scene.places
         if places:
             at = (max(self.scene.cursor, 0) + step) % places
-            self.scene = replace(self.scene, cursor=at, is_refusal=False)
+            self.scene = replace(self.scene, cursor=at, is_urgent=False)
             self._draw()
 
     def action_jump(self, step: int) -> None:
@@ -187,7 +187,7 @@ class TableScreen(Screen[None]):
             first = len(scene.calls)
             cards = [first + at for at, card in enumerate(scene.hand) if scene.action_of_card(card)]
             at = cards[0] if step > 0 and scene.cursor < first else 0 if step < 0 else scene.cursor
-            self.scene = replace(scene, cursor=at, is_refusal=False)
+            self.scene = replace(scene, cursor=at, is_urgent=False)
             self._draw()
         else:
             self.action_move(step)
@@ -260,7 +260,7 @@ class TableScreen(Screen[None]):
         """The next pace of the computer players."""
         self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)]
         self.scene = replace(
-            self.scene, remark=self.scene.text(f"tui-pace-{self._pace}"), is_refusal=True
+            self.scene, remark=self.scene.text(f"tui-pace-{self._pace}"), is_urgent=True
         )
         self._draw()
 
