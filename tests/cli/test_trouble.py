@@ -47,6 +47,11 @@ def test_nothing_to_go_on_with(euchre: Runner, tmp_path: Path) -> None:
         ('"preset":"na24"', '"preset":"mine"', "not a game of this program"),
         ('"seat":"0"', '"seat":"7"', "not a game of this program"),
         ('"players":"-', '"players":"-;-', "not a game of this program"),
+        ('"players":"-;club', '"players":"-;-', "not a game of this program"),
+        ('"players":"-;club', '"players":"club;club', "not a game of this program"),
+        ('"players":"-;club', '"players":"-;nobody', "not a game of this program"),
+        ('"players":"-;club', '"players":"-;club:boldness=x', "not a game of this program"),
+        ('"seat":"0"', '"seat":"1"', "not a game of this program"),
     ],
 )
 def test_broken_game_is_refused_and_left_alone(

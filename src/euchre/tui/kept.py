@@ -17,6 +17,7 @@ from euchre.cards import Seat
 from euchre.game import Event
 from euchre.notation.log import Header, event_line, header_line, read
 from euchre.notation.problems import Problem, refusing
+from euchre.players import PlayerParameterError, UnknownPlayerError, player_named
 from euchre.protocol.messages import PACES, Pace
 from euchre.rules import PRESETS
 from euchre.table.facts import Occupant, TableFacts
@@ -160,6 +161,9 @@ def resumed_session(folder: Path) -> tuple[Session, KeptGame]:
         and seat in map(str, range(record.rules.players))
         and pace in PACES
         and record.opening is None
+        # One person, at that seat, and players that there are.
+        and [at for at, one in enumerate(players) if one == "-"] == [int(seat)]
+        and all(one == "-" or _is_player(one) for one in players)
     )
     if not is_ours:
         raise BrokenGameError(path, ())
@@ -169,6 +173,14 @@ def resumed_session(folder: Path) -> tuple[Session, KeptGame]:
     table: Table = load_table(facts, meta.get("seed", ""), entries)
     kept = KeptGame(path, Header(record.rules, meta=dict(meta)))
     return Session(table, int(seat), record.events, kept.keep), kept
+
+
+def _is_player(name: str) -> bool:
+    try:
+        player_named(name)
+    except (UnknownPlayerError, PlayerParameterError):
+        return False
+    return True
 
 
 def _files(folder: Path) -> list[Path]:
