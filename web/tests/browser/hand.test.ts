@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 
 import type { Act, Snapshot } from '../../src/lib/protocol';
 import { auction, follow, naming, result, say } from '../fixtures';
-import { launch, pretend, serveSources } from './stage';
+import { eventually, launch, pretend, serveSources } from './stage';
 
 let browser: Browser;
 let server: ViteDevServer;
@@ -59,7 +59,7 @@ test('the first tap lifts a card and says so, the second plays it', async () => 
   expect(acts).toEqual([]);
   expect(await page.locator('#prompt').innerText()).toContain('Tap again to play');
   await card(page, 'JD').click();
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   expect(acts[0]).toMatchObject({ number: 40, action: { kind: 'play', card: 'JD' } });
   await page.context().close();
 });
@@ -67,7 +67,7 @@ test('the first tap lifts a card and says so, the second plays it', async () => 
 test('with one tap the first tap plays', async () => {
   const { page, acts } = await sit(follow, { oneTap: true });
   await card(page, 'JD').click();
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   await page.context().close();
 });
 
@@ -76,7 +76,7 @@ test('a second act waits for the answer to the first', async () => {
   await card(page, 'JD').click();
   await card(page, 'JD').click();
   await page.keyboard.press('1');
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   await page.context().close();
 });
 
@@ -94,7 +94,7 @@ test('a card dragged onto the board is played; dragged a little, it returns', as
   await drag(30);
   expect(acts).toEqual([]);
   await drag(160);
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   await page.context().close();
 });
 
@@ -114,9 +114,9 @@ test('a card that may not be played says why and stays', async () => {
 test('what the server refuses is said, and one goes on', async () => {
   const { page, acts } = await sit(follow, { oneTap: true });
   await card(page, 'TH').click();
-  await expect.poll(() => page.locator('#prompt').innerText()).toContain('Hearts were led');
+  await eventually(() => page.locator('#prompt').innerText()).toContain('Hearts were led');
   await card(page, 'JD').click();
-  await expect.poll(() => acts.map(({ action }) => action.card)).toEqual(['TH', 'JD']);
+  await eventually(() => acts.map(({ action }) => action.card)).toEqual(['TH', 'JD']);
   expect(acts[0]?.id).not.toBe(acts[1]?.id);
   await page.context().close();
 });
@@ -129,7 +129,7 @@ test('arrows go through the hand, a digit plays', async () => {
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('AC');
   await page.keyboard.press('1');
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   await page.context().close();
 });
 
@@ -144,13 +144,13 @@ test('the bowers say what they are', async () => {
 test('letters call, unless single keys are off', async () => {
   const first = await sit(auction);
   await first.page.keyboard.press('o');
-  await expect.poll(() => first.acts.length).toBe(1);
+  await eventually(() => first.acts.length).toBe(1);
   expect(first.acts[0]?.action).toMatchObject({ kind: 'order_up', alone: false });
   await first.page.context().close();
   const second = await sit(auction, { keys: false });
   await second.page.keyboard.press('o');
   await second.page.getByRole('button', { name: 'Pass' }).click();
-  await expect.poll(() => second.acts.map(({ action }) => action.kind)).toEqual(['pass']);
+  await eventually(() => second.acts.map(({ action }) => action.kind)).toEqual(['pass']);
   await second.page.context().close();
 });
 
@@ -158,7 +158,7 @@ test('a suit is named alone when the switch says so', async () => {
   const { page, acts } = await sit(naming);
   await page.getByRole('switch').check();
   await page.locator('.choice[data-suit="C"]').click();
-  await expect.poll(() => acts.length).toBe(1);
+  await eventually(() => acts.length).toBe(1);
   expect(acts[0]?.action).toMatchObject({ kind: 'name', suit: 'C', alone: true });
   await page.context().close();
 });

@@ -7,7 +7,7 @@ import { words } from '../../src/lib/texts';
 import { axe } from './axe';
 import { House, buildClient } from './house';
 import { clickOn, focusByTab, moment, numberShown, typeOn } from './person';
-import { launch } from './stage';
+import { PATIENCE, eventually, launch } from './stage';
 
 let browser: Browser;
 let house: House;
@@ -32,6 +32,7 @@ async function arrive(settings: Record<string, unknown> = {}): Promise<{ page: P
       localStorage.setItem('euchre.settings', JSON.stringify(stored));
     }
   }, { pace: 'fast', ...settings });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -48,7 +49,7 @@ test('a whole game by clicks, with a house rule, and once more', async () => {
   await page.locator('details', { hasText: 'End of the game' }).locator('summary').click();
   await page.getByLabel('Points to win').fill('3');
   await page.getByLabel('Points to win').blur();
-  await expect.poll(() => page.locator('aside.note').textContent()).toContain('3');
+  await eventually(() => page.locator('aside.note').textContent()).toContain('3');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   let acts = 0;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 
 import { House, buildClient } from './house';
 import { moment, numberShown } from './person';
-import { launch } from './stage';
+import { PATIENCE, launch } from './stage';
 
 const SOAK = process.env.EUCHRE_TIER === 'soak';
 
@@ -40,6 +40,7 @@ test.skipIf(!SOAK)('every preset can be played to the end', { timeout: 3_600_000
   await context.addInitScript(() => {
     localStorage.setItem('euchre.settings', JSON.stringify({ pace: 'fast', oneTap: true }));
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { type ViteDevServer, createServer } from 'vite';
+import { expect } from 'vitest';
 
 import type { ClientMessage, ServerMessage, Snapshot } from '../../src/lib/protocol';
 import { CATALOGUE, offers, sheet, summaries } from '../fixtures';
@@ -17,6 +18,12 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Milliseconds that anything may take on a machine that has much to do. */
+export const PATIENCE = 90_000;
+
+/** What a browser shows in the end; no clock of a fast machine decides. */
+export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE });
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
@@ -62,6 +69,7 @@ export async function pretend(
   snapshot: () => Snapshot,
   answer: (message: ClientMessage, send: (answer: ServerMessage) => void) => void = () => undefined,
 ): Promise<void> {
+  context.setDefaultTimeout(PATIENCE);
   await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
   await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
   await context.route('**/api/rules/**', (route) => route.fulfill({ json: sheet }));
