@@ -1,11 +1,10 @@
 /** The real server, as a person starts it, on a folder of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { build } from 'vite';
+import { promisify } from 'node:util';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const WEB = join(PROJECT, 'web');
@@ -13,9 +12,14 @@ const WEB = join(PROJECT, 'web');
 /** The program under test: the one that `EUCHRE_COMMAND` names, else that of the project. */
 const COMMAND = process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre');
 
-/** Builds the client into the package, from where the server serves it. */
+/**
+ * Builds the client into the package, from where the server serves it: as it is
+ * shipped, in a process that knows nothing of the test that runs.
+ */
 export async function buildClient(): Promise<void> {
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), mode: 'production', logLevel: 'error' });
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const vite = join(WEB, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
 }
 
 export class House {

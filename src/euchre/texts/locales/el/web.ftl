@@ -136,7 +136,7 @@ web-cell-card = { $card }{ $led ->
 }
 web-hands-played = Τα χέρια όπως παίχτηκαν
 web-not-played = δεν παίχτηκαν
-web-kitty = Περισσεύουν
+web-kitty = Υπόλοιπα
 web-key-won = πήρε την μπάζα
 web-next-deal = Επόμενη διανομή
 web-play-again = Παίξτε πάλι
