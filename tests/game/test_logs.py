@@ -44,6 +44,7 @@ from euchre.game import (
 )
 from euchre.rules import FirstDealer, ImpossibleRulesError, Rules, preset, replace
 from euchre.testing import act, at_deal, dealt, first_dealer, hand_of, moments, play_match
+from euchre.testing.games import cards_of
 from euchre.testing.strategies import any_rules, generators
 from tests.rules.play_out import points_for
 
@@ -459,3 +460,55 @@ def test_first_dealer_of_builders(seat: int) -> None:
     assert first_dealer(preset("canadian24").rules, seat).dealer == seat
     with pytest.raises(ValueError, match="there is no seat 4 at a table of 4"):
         first_dealer(RULES, 4)
+
+
+def test_a_pass_of_round_one_does_not_bind_in_round_two() -> None:
+    """A partner may take over what was made in a round in which he has not passed."""
+    rules = replace(RULES, {"entry.partner_may_take_over": True})
+    start = act(at_deal(rules, DEAL), "pass " * 4)
+
+    assert act(start, "name-alone:S").turn == 3
+    assert act(start, "pass pass name-alone:S").phase is Phase.PLAY
+
+
+def test_a_lone_defender_gets_nothing_of_the_makers_partner() -> None:
+    """The turned card counts as the dealer's for his own partner only."""
+    rules = replace(
+        RULES,
+        {
+            "exchange.partners_best": "discard_first",
+            "exchange.best_may_be_turn_up": True,
+            "exchange.defenders_best": True,
+            "entry.defend_alone": "always",
+        },
+    )
+    state = act(at_deal(rules, DEAL), "pass order-alone pass defend-alone decline ask")
+
+    assert state.turn == 1
+    assert state.public.upcard_place is UpcardPlace.LEFT
+    assert state.public.held == (5, 5, 5, 5)
+
+
+def test_going_under_with_two_copies() -> None:
+    """Each copy is in one place, though its face may be in several."""
+    rules = replace(
+        RULES, {"pack.copies": 2, "deal.go_under": "no_ace_no_face", "pack.lowest": "nine"}
+    )
+    deal = dealt(
+        rules, 0, "AD", "9S TS 9H", None, E="9S TS 9H TH 9D", S="TH 9D TD 9C TC", W="TD 9C TC JS JH"
+    )
+    state = act(at_deal(rules, deal), "under away:9S away:TS away:9H")
+
+    assert view(state, 1).hand == hand_of("9S TS 9H TH 9D")
+    assert cards_of(state) == rules.cards.cards
+    masks = [*state.hands, *state.aside, state.turned]
+    assert not any(one & other for at, one in enumerate(masks) for other in masks[:at])
+
+
+def test_a_new_game_begins_without_results() -> None:
+    """The results on the table are those of the game that goes on."""
+    _, _, state = points_for(from_texts({"end.games": "2", "end.target": "1"}), tricks=3)
+    assert len(state.public.results) == 1
+    state, _ = chance(state, random.Random(1))
+    assert state.public.results == ()
+    assert state.public.standing.game == 2
