@@ -161,15 +161,17 @@ def test_the_dealer_chooses_among_six_cards() -> None:
 
 def test_after_a_deal_against_computers_every_card_is_shown() -> None:
     """Hands as played, what was never played, and the kitty: together they are the pack."""
-    met = 0
-    for table, _ in played(facts_of(), random.Random(8), deals=10):
-        over = shot(table, 0).over
-        if over is None:
-            continue
-        met += 1
-        shown = [card for hand in over.hands for card in hand] + over.kitty
-        assert sorted(map(Card.parse, shown)) == list(table.facts.rules.cards.cards)
-    assert met
+    under = facts_of(deal_go_under="three_nines_tens")
+    for facts in (facts_of(), facts_of(pack_copies="2"), under):
+        met = 0
+        for table, _ in played(facts, random.Random(8), deals=20):
+            over = shot(table, 0).over
+            if over is None:
+                continue
+            met += 1
+            shown = [card for hand in over.hands for card in hand] + over.kitty
+            assert sorted(map(Card.parse, shown)) == list(table.facts.rules.cards.cards)
+        assert met
 
 
 def test_after_a_deal_among_people_only_played_cards_are_shown() -> None:

@@ -247,14 +247,12 @@ def hands_after(console: Console, reader: Reader, public: Public) -> list[str]:
     """After a deal, each seat's cards: as they were played, then those it kept or laid away."""
     lines = []
     for seat in range(public.rules.players):
-        played = [card for trick in public.tricks for at, card in trick.cards if at == seat]
-        kept = [card for source, shown in public.shown if source == seat for card in shown]
-        kept = [card for card in dict.fromkeys(kept) if card not in played]
+        played, kept = public.played_by(seat), public.shown_unplayed(seat)
         args = {"cards": _row(console, played), "kept": _row(console, kept)}
         kind = "both" if played and kept else "played" if played else "kept" if kept else "none"
         name = console.words(reader.name(seat))
         lines.append(console.text("plain-cards-of", who=name, kind=kind, **args))
-    kitty = [card for source, shown in public.shown if source == KITTY for card in shown]
+    kitty = public.shown_unplayed(KITTY)
     if kitty:
         lines.append(console.text("plain-kitty", cards=_row(console, kitty)))
     return lines

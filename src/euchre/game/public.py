@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from euchre.cards import Card, Seat, Suit
-from euchre.game.actions import Action
+from euchre.game.actions import Action, GoUnder
 from euchre.rules import Order, Partners, Rules, Step, order_of
 
 __all__ = [
@@ -329,6 +329,25 @@ class Public:
     def calls_of(self, seat: Seat) -> Iterator[Call]:
         """The calls that a seat has made in this deal."""
         return (call for call in self.calls if call.seat == seat)
+
+    def played_by(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat has played to the finished tricks of this deal, in order."""
+        return tuple(card for trick in self.tricks for at, card in trick.cards if at == seat)
+
+    def shown_unplayed(self, source: Seat) -> tuple[Card, ...]:
+        """The cards of a seat, or of the kitty, that were shown to everybody and not played."""
+        shown = [cards for at, cards in self.shown if at == source]
+        if not shown:
+            return ()
+        left = list(shown[-1])
+        if len(shown) == 1 and any(
+            isinstance(one.action, GoUnder) for one in self.calls_of(source)
+        ):
+            # A hand shown for going under, of which some cards may have been played since.
+            for card in self.played_by(source):
+                if card in left:
+                    left.remove(card)
+        return tuple(left)
 
     def having(self, **changes: object) -> Public:
         """The same with some fields changed."""

@@ -220,7 +220,7 @@ def _deal_over(reader: story.Reader, view: View) -> DealOver | None:
     public, result = view.public, view.public.result
     if result is None:
         return None
-    shown = [card for source, cards in public.shown if source == KITTY for card in cards]
+    shown = list(public.shown_unplayed(KITTY))
     if shown and public.upcard is not None and public.upcard_place in _WITH_THE_KITTY:
         shown.insert(0, public.upcard)
     return DealOver(
@@ -241,9 +241,4 @@ _WITH_THE_KITTY = {UpcardPlace.UP, UpcardPlace.DOWN, UpcardPlace.LEFT}
 def _hand_after(view: View, seat: Seat) -> list[str]:
     """A seat's cards as they were played, then those that were shown besides."""
     public = view.public
-    played = [card for trick in public.tricks for at, card in trick.cards if at == seat]
-    cards = list(played)
-    for source, shown in public.shown:
-        # A hand shown for going under has cards that are played later, or shown again.
-        cards += [card for card in shown if source == seat and card not in cards]
-    return [card.text for card in cards]
+    return [card.text for card in (*public.played_by(seat), *public.shown_unplayed(seat))]

@@ -79,24 +79,21 @@ def _hands(scene: Scene) -> list[RichText]:
     rows = []
     for seat in seats:
         line = f"{scene.mark(seat)} {scene.name(seat)}".ljust(width)
-        played = []
         for trick in public.tricks:
             card = dict(trick.cards).get(seat)
             if card is None:
                 line += " " * 7
                 continue
-            played.append(card)
             lead = "▸" if seat == trick.leader else " "
             star = "★" if seat == trick.winner else " "
             line += f"{lead}{scene.text('cli-card', card=card.text)}{star}".ljust(7)
-        shown = [card for source, cards in public.shown if source == seat for card in cards]
-        kept = [card for card in dict.fromkeys(shown) if card not in played]
+        kept = public.shown_unplayed(seat)
         if kept:
             # Who sat out has no tricks: the hand stands in their columns.
-            line = line if played else line[:width]
+            line = line if public.played_by(seat) else line[:width]
             line += " ".join(f"({scene.text('cli-card', card=card.text)})" for card in kept)
         rows.append(coloured(scene, line))
-    kitty = [card for source, cards in public.shown if source == KITTY for card in cards]
+    kitty = public.shown_unplayed(KITTY)
     if kitty:
         cards = "  ".join(scene.text("cli-card", card=card.text) for card in kitty)
         rows.append(coloured(scene, f"{scene.text('tui-kitty')}".ljust(width) + f" {cards}"))
