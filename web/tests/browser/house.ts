@@ -17,7 +17,8 @@ const COMMAND = process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre');
  * shipped, in a process that knows nothing of the test that runs.
  */
 export async function buildClient(): Promise<void> {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  Reflect.deleteProperty(env, 'VITEST');
   const vite = join(WEB, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
 }
