@@ -66,9 +66,7 @@ class Outcome:
 
 def checks() -> list[Check]:
     """Every check, in the order in which they run."""
-    python = [
-        name for name in ("src", "tests", "tools", "examples", "bench") if (ROOT / name).is_dir()
-    ]
+    python = [name for name in ("src", "tests", "tools", "examples") if (ROOT / name).is_dir()]
     pytest_report = REPORTS / "pytest.xml"
     return [
         Check("ruff", "lint", (_tool("ruff"), "check", ".")),
