@@ -68,7 +68,7 @@ def _parameters(player: str, text: str) -> dict[str, str]:
     for part in text.split(","):
         key, equals, value = part.partition("=")
         if not equals or not key.strip():
-            raise PlayerParameterError(player, part.strip(), None, ("parameter=value",))
+            raise PlayerParameterError(player, part.strip(), None, ("KEY=VALUE",))
         found[key.strip().lower()] = value.strip()
     return found
 

@@ -66,7 +66,7 @@ def _play(view: View, seat: int, actions: tuple[Action, ...]) -> Decision:
 
 
 _ALLOWED: Mapping[str, tuple[str, ...]] = {
-    "boldness": ("a whole number from -100 to 100",),
+    "boldness": ("-100 … 100",),
     "alone": ("yes", "no"),
 }
 
