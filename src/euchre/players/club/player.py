@@ -65,10 +65,7 @@ def _play(view: View, seat: int, actions: tuple[Action, ...]) -> Decision:
     return Decision(Play(card), {Play(one): value for one, value in figures.items()}, why)
 
 
-_ALLOWED: Mapping[str, tuple[str, ...]] = {
-    "boldness": ("-100 … 100",),
-    "alone": ("yes", "no"),
-}
+_ALLOWED: Mapping[str, tuple[str, ...]] = {"boldness": ("-100 … 100",), "alone": ("yes", "no")}
 
 
 def club_player(parameters: Mapping[str, str]) -> ClubPlayer:
