@@ -397,3 +397,36 @@ def test_a_fault_is_told_and_the_table_lives(
 
     play(scene)
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_computer_that_fails_does_not_try_again_at_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What broke a computer player's action once may break it again, so it waits first."""
+    broken = [True]
+    waits: list[float] = []
+    original, think = Table.act, TableQueue._think
+
+    def act(self: Table, seat: int, number: int, action: Action, act: str = "") -> tuple[Step, ...]:
+        if broken and seat != 0:
+            broken.clear()
+            raise ZeroDivisionError
+        return original(self, seat, number, action, act)
+
+    async def noted(self: TableQueue, seat: int, player: str, after: float) -> None:
+        waits.append(after)
+        await think(self, seat, player, after)
+
+    async def scene(queue: TableQueue, me: Listener, _: Ledger) -> None:
+        await me.until(lambda: my_turn(me))
+        queue.retry = 0.001
+        waits.clear()
+        monkeypatch.setattr(Table, "act", act)
+        monkeypatch.setattr(TableQueue, "_think", noted)
+        number = me.now["number"]
+        queue.say(me, any_act(me, "a"))
+        await me.until(lambda: me.now["number"] > number + 1 or me.now["phase"] == "match_over")
+        assert waits[:2] == [0.0, 0.001]
+
+    play(scene)
+    assert "ZeroDivisionError" in caplog.text

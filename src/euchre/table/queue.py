@@ -270,6 +270,9 @@ class TableQueue:
                 for listener in self.listeners:
                     listener.send(encode(Failure(reason=error.reason)))
                 self._let_computer_think(after=self.retry)
+            except Exception:  # noqa: BLE001 - what fails once may fail again: not at once
+                _log.exception("table %s: a computer player's action failed", table.facts.id)
+                self._let_computer_think(after=self.retry)
 
         self._jobs.put_nowait(job)
 
