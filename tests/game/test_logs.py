@@ -21,12 +21,14 @@ from euchre.game import (
     Discard,
     Event,
     GoAlone,
+    GoUnder,
     IllegalActionError,
     OrderUp,
     Outcome,
     Pass,
     Phase,
     Play,
+    Redeal,
     Shown,
     State,
     UpcardPlace,
@@ -316,6 +318,7 @@ def test_ties_at_the_target(
     _, _, state = points_for(rules, tricks=tricks, scores=scores)
 
     assert state.public.standing.games == games
+    assert state.phase is (Phase.MATCH_OVER if any(games) else Phase.DEAL_OVER)
 
 
 def test_no_maker_comes_first_where_there_is_none() -> None:
@@ -512,3 +515,31 @@ def test_a_new_game_begins_without_results() -> None:
     state, _ = chance(state, random.Random(1))
     assert state.public.results == ()
     assert state.public.standing.game == 2
+
+
+def test_one_seat_goes_under() -> None:
+    """The kitty is exchanged once; another poor hand has no right to it."""
+    rules = replace(RULES, {"deal.go_under": "no_ace_no_face", "pack.lowest": "eight"})
+    deal = dealt(rules, 0, "AD", "", None, E="9S TS 9H TH 8D", S="8S 8H TD 9C TC")
+    start = at_deal(rules, deal)
+
+    assert GoUnder() in legal(act(start, "pass"))
+    after = act(start, "under away:9S away:TS away:9H pass")
+    assert GoUnder() not in legal(after)
+
+
+def test_hands_thrown_in_are_counted() -> None:
+    """Each seat may throw in so often a game; it is the same dealer's deal, and not a deal more."""
+    rules = replace(
+        RULES,
+        {"deal.redeal": "no_ace_no_face", "deal.redeals_each": 1, "end.target": 0, "end.deals": 1},
+    )
+    deal = dealt(rules, 0, "AD", "", None, E="9S TS 9H TH TD")
+    state = act(at_deal(rules, deal), "redeal")
+
+    assert (state.phase, state.public.standing.deal) == (Phase.DEAL_OVER, 0)
+    assert state.public.standing.redeals == (0, 1, 0, 0)
+    state = push(state, deal)
+    assert Redeal() not in legal(state)
+    state = act(state, "pass " * 8)
+    assert (state.phase, state.public.standing.deal) == (Phase.MATCH_OVER, 1)

@@ -40,6 +40,12 @@ CASES: tuple[tuple[str, dict[str, Value | str], dict[str, str], str, str], ...] 
     ("a stuck dealer without a natural trump",
      {"auction.must_hold": "caller", "auction.stick_the_dealer": "stick"},
      {"N": "AD KD QD JD TD"}, "9D", "pass " * 7 + "name:C"),
+    ("a dealer who took the Benny is taken over",
+     {**BEST, "exchange.best_may_be_turn_up": True, "entry.partner_may_take_over": True,
+      "pack.benny": "joker", "exchange.partners_best_cards": 1,
+      "entry.steps": "pick_up/take_over/partners_best/defend_alone/defenders_best"},
+     {"N": "9S TS QS 9C TC", "S": "JD AD KD QD 9D"}, "JK",
+     "name:D alone away:9S take-over ask away:9D give:JK:2"),
     ("no maker", {"auction.no_trump": "when_passed_out"}, {}, "9D", "pass " * 8),
 )  # fmt: skip
 

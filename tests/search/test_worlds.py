@@ -337,3 +337,13 @@ def test_what_is_shown_after_a_deal_is_known(name: str) -> None:
             events.append(shown)
         (world,) = {(one.hands, one.kitty) for one in Worlds(view(state, 0))}
         assert world == (tuple(map(rules.cards.listed, state.hands)), tuple(sorted(state.kitty)))
+
+
+def test_copies_are_counted_apart() -> None:
+    """With two copies, a deal that parts two of a face counts as the two that it stands for."""
+    rules = replace(preset("na24").rules, {"pack.copies": 2})
+    state = at_deal(rules, dealt(rules, "N", "9D", "", None, E="AS KS QS JS TS"))
+
+    ways = comb(42, 5) * comb(37, 5) * comb(32, 5)
+    # Which of the two copies E holds is left open for each of the five faces.
+    assert Worlds(view(state, 1)).count == ways * 2**5
