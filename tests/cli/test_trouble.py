@@ -14,6 +14,8 @@ import pytest
 
 from euchre.cli import games, play
 from euchre.notation.log import loads
+from euchre.tui.kept import resumed_session
+from euchre.tui.session import NotKeptError
 from tests.cli.running import PROGRAM, Runner, environment
 from tests.cli.test_plain_game import GAME, kept
 
@@ -228,6 +230,20 @@ def test_the_file_that_could_not_be_kept_is_named(
     monkeypatch.setattr(os, "fsync", full)
     _, told = resume(euchre, begun, typed="1\n")
     assert f"({file}: No space left on device)" in " ".join(told.split())
+
+
+def test_two_windows_of_one_game_do_not_overwrite_each_other(begun: Path) -> None:
+    """Who goes on with a game that another window has gone on with is refused; nothing is lost."""
+    (first, its_file), (second, other_file) = resumed_session(begun), resumed_session(begun)
+    first.act(first.choices[0])
+    then = its_file.path.read_bytes()
+    with pytest.raises(NotKeptError):
+        second.act(second.choices[-1])
+    assert other_file.path.read_bytes() == then
+    while not first.choices:
+        first.computer_acts()
+    first.act(first.choices[0])
+    assert len(its_file.path.read_bytes()) > len(then)
 
 
 def test_the_module_of_the_command_runs_by_itself() -> None:

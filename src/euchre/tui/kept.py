@@ -6,6 +6,7 @@ A game that goes on is ``games/0007.jsonl`` in the data folder; when it is over 
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
 from contextlib import suppress
@@ -56,6 +57,12 @@ class KeptGame:
     header: Header
     lines: list[str] = field(default_factory=list)
     """The lines of the events that are in the file."""
+    _mark: tuple[int, int, int] = field(init=False)
+    """The file as it was kept last: whoever else goes on with the game changes it."""
+
+    def __post_init__(self) -> None:
+        """Remember the file as it is."""
+        self._mark = _mark(self.path)
 
     def keep(self, log: Sequence[Event]) -> None:
         """Write the whole log, so that at any moment the file is the old one or the new one.
@@ -75,6 +82,9 @@ class KeptGame:
         known = len(self.lines)
         lines = list(self.lines)
         lines += (event_line(number, one) for number, one in enumerate(log[known:], known + 1))
+        if _mark(self.path) != self._mark:
+            # Another window goes on with this game: what was done there is not overwritten.
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
         fresh = self.path.with_suffix(".new")
         try:
             with fresh.open("w", encoding="utf-8") as file:
@@ -82,7 +92,7 @@ class KeptGame:
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(self.path)
-            self.lines = lines
+            self.lines, self._mark = lines, _mark(self.path)
         except BaseException:
             with suppress(OSError):
                 fresh.unlink()
@@ -173,6 +183,12 @@ def resumed_session(folder: Path) -> tuple[Session, KeptGame]:
     table: Table = load_table(facts, meta.get("seed", ""), entries)
     kept = KeptGame(path, Header(record.rules, meta=dict(meta)))
     return Session(table, int(seat), record.events, kept.keep), kept
+
+
+def _mark(path: Path) -> tuple[int, int, int]:
+    """What tells one state of a file from another."""
+    found = path.stat()
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _is_player(name: str) -> bool:
