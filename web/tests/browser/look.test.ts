@@ -13,6 +13,7 @@ import type { ViteDevServer } from 'vite';
 import type { Snapshot } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
 import { axe } from './axe';
+import { findings } from './findings';
 import { launch, pretend, serveSources, settle } from './stage';
 
 /** Pictures are taken only when asked for: they take longer than everything else. */
@@ -78,57 +79,6 @@ async function open(
 
 async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   if (TAKES_PICTURES) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
-}
-
-/** What lies outside the window or on something else. */
-function findings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const seen = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1;
-    };
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
-    const name = (element: Element): string =>
-      `${(element.getAttribute('class') ?? '').replace(/svelte-\w+/gu, '').trim()} “${element.textContent.trim().slice(0, 20)}”`;
-    const found: string[] = [];
-    const parts =
-      '.score-bar,.strip,.pill,.role,.speech,.slot,.say,.tools button,.hand-card,.choice,.story-panel';
-    for (const element of all(parts)) {
-      const box = element.getBoundingClientRect();
-      if (box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2) {
-        found.push(`outside: ${name(element)}`);
-      }
-    }
-    const apart: [string, string][] = [
-      ['.place .pill,.place .role,.speech', '.slot,.centre'],
-      ['.say', '.centre,.slot,.tools button,.own-plate .pill,.hand-card'],
-      ['.own-plate .pill', '.centre,.slot,.hand-card'],
-      ['.strip', '.place .plate,.slot,.centre'],
-      ['.score-bar', '.place .plate,.slot,.centre'],
-      ['.choice', '.hand-card,.choice,.say,.slot,.centre,.tools button'],
-      ['.place .pill,.speech', '.place .pill,.speech'],
-      ['.slot', '.hand-card,.slot'],
-    ];
-    for (const [these, those] of apart) {
-      for (const one of all(these)) {
-        for (const other of all(those)) {
-          if (one === other || one.contains(other) || other.contains(one)) continue;
-          const a = one.getBoundingClientRect();
-          const b = other.getBoundingClientRect();
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          // On low screens two cards of a trick may lie on each other by a strip.
-          const allowed = these === '.slot' && other.matches('.slot') ? 24 : 2.5;
-          if (across > 2 && down > allowed) {
-            found.push(`on each other: ${name(one)} / ${name(other)} ${Math.round(across)}×${Math.round(down)}`);
-          }
-        }
-      }
-    }
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push('the page scrolls');
-    return [...new Set(found)];
-  });
 }
 
 /** The auction of seven and eight seats is asked to fit on usual screens only. */
