@@ -3,9 +3,12 @@
 from euchre.game.actions import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -14,11 +17,14 @@ from euchre.game.actions import (
     Pass,
     Play,
     Redeal,
+    Stay,
     TakeOver,
     card_of,
 )
+from euchre.game.bidding import biddable, forced_rung, is_forced, rung
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
+from euchre.game.entry import callable_cards
 from euchre.game.errors import BrokenLogError, IllegalActionError, Refusal
 from euchre.game.events import (
     KITTY,
@@ -50,6 +56,7 @@ from euchre.game.scoring import (
     tricks_of_side,
     worth_of,
 )
+from euchre.game.settling import lost_by_bid, won_by_bid
 from euchre.game.state import State, apply, chance, legal, new_match, push, replay, reveal
 from euchre.game.view import View, held_cards, legal_in, look, opening_view, see, view
 
@@ -60,8 +67,10 @@ __all__ = [
     "Acted",
     "Action",
     "AskBest",
+    "Bid",
     "BrokenLogError",
     "Call",
+    "CallPartner",
     "Contract",
     "DealResult",
     "DealerDrawn",
@@ -69,6 +78,7 @@ __all__ = [
     "Decline",
     "DefendAlone",
     "Discard",
+    "DropOut",
     "Event",
     "Give",
     "GoAlone",
@@ -87,26 +97,32 @@ __all__ = [
     "Shuffler",
     "Standing",
     "State",
+    "Stay",
     "TakeOver",
     "Trick",
     "UpcardPlace",
     "View",
     "after",
     "apply",
+    "biddable",
+    "callable_cards",
     "card_of",
     "chance",
     "choices",
     "deal_cards",
     "draw_dealer",
     "earns_token",
+    "forced_rung",
     "fresh_deal",
     "fresh_draw",
     "held_cards",
     "is_dealt_blind",
+    "is_forced",
     "legal",
     "legal_in",
     "longest_deal",
     "look",
+    "lost_by_bid",
     "new_match",
     "opening_view",
     "outcome_of_tricks",
@@ -115,9 +131,11 @@ __all__ = [
     "refusal",
     "replay",
     "reveal",
+    "rung",
     "scoring_side",
     "see",
     "tricks_of_side",
     "view",
+    "won_by_bid",
     "worth_of",
 ]

@@ -10,9 +10,12 @@ from euchre.cards import ALL_CARDS, Card, Seat, Suit
 __all__ = [
     "Action",
     "AskBest",
+    "Bid",
+    "CallPartner",
     "Decline",
     "DefendAlone",
     "Discard",
+    "DropOut",
     "Give",
     "GoAlone",
     "GoUnder",
@@ -21,6 +24,7 @@ __all__ = [
     "Pass",
     "Play",
     "Redeal",
+    "Stay",
     "TakeOver",
     "card_of",
     "discard_of",
@@ -42,10 +46,36 @@ class OrderUp:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Name a trump; ``suit`` is None for no trump."""
+    """Name a trump; ``suit`` is None for no trump, which may be said ``low``."""
 
     suit: Suit | None
     alone: bool = False
+    low: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid the rung of the ladder that has this label, with its trump where the rules ask for it."""
+
+    label: str
+    trump: Name | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallPartner:
+    """Name the card whose holder is the partner."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Stay in the deal, not being its maker."""
+
+
+@dataclass(frozen=True, slots=True)
+class DropOut:
+    """Leave the deal before the play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +139,7 @@ Action = (
     Pass
     | OrderUp
     | Name
+    | Bid
     | GoAlone
     | Redeal
     | GoUnder
@@ -118,6 +149,9 @@ Action = (
     | Discard
     | AskBest
     | Give
+    | CallPartner
+    | Stay
+    | DropOut
     | Play
 )
 

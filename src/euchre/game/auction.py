@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre.cards import CardSet, Rank, Seat, Suit
-from euchre.game.actions import Action, GoAlone, GoUnder, Name, OrderUp, Pass, Redeal
+from euchre.game.actions import Action, GoAlone, GoUnder, Name, OrderUp, Pass
 from euchre.game.endings import finish_deal
 from euchre.game.entry import begin_steps, start_play
 from euchre.game.exchange import UNDER_CARDS
-from euchre.game.hands import may_go_under, may_throw_in
+from euchre.game.hands import first_turn_rights
+from euchre.game.naming import names, with_alone
 from euchre.game.public import Call, Contract, Outcome, Phase, Public, UpcardPlace
 from euchre.rules import AllPass, MustHold, NoTrump, StickTheDealer, natural_cards
-from euchre.rules import GoUnder as GoUnderRule
 
 __all__ = ["after_call", "blind_choices", "calls", "is_stuck", "must_take_up", "namable_suits"]
 
 
-def calls(public: Public, hand: CardSet) -> Iterator[Action]:
+def calls(public: Public, seat: Seat, hand: CardSet) -> Iterator[Action]:
     """The calls of the seat whose turn it is, holding ``hand``, in canonical order."""
-    seat = public.turn
-    if seat is None:
-        return
-    yield from _first_turn_rights(public, seat, hand)
+    yield from first_turn_rights(public, seat, hand)
     if public.round == 1:
         yield from _calls_on_turned_card(public, seat, hand)
     else:
@@ -36,21 +33,6 @@ def blind_choices(public: Public) -> Iterator[Action]:
     else:
         yield Pass()
         yield GoAlone()
-
-
-def _first_turn_rights(public: Public, seat: Seat, hand: CardSet) -> Iterator[Action]:
-    """Throwing in and going under: extra actions at a seat's own first turn."""
-    if any(public.calls_of(seat)):
-        return
-    if may_throw_in(public, seat, hand):
-        yield Redeal()
-    nobody_yet = not any(isinstance(call.action, GoUnder) for call in public.calls)
-    if (
-        public.rules.deal.go_under is not GoUnderRule.NONE
-        and nobody_yet
-        and may_go_under(public.rules, hand)
-    ):
-        yield GoUnder()
 
 
 def _calls_on_turned_card(public: Public, seat: Seat, hand: CardSet) -> Iterator[Action]:
@@ -74,13 +56,8 @@ def _calls_of_a_suit(public: Public, seat: Seat, hand: CardSet) -> Iterator[Acti
     if stuck and not suits:
         # A dealer who must name but holds no natural trump of any suit names what he likes.
         suits = list(namable_suits(public))
-    names: list[Suit | None] = [*suits]
-    if public.rules.auction.no_trump is NoTrump.CALLABLE:
-        names.append(None)
-    for suit in names:
-        yield Name(suit)
-        if public.rules.entry.alone:
-            yield Name(suit, alone=True)
+    named = names(public, suits)
+    yield from with_alone(named) if public.rules.entry.alone else named
 
 
 def namable_suits(public: Public) -> tuple[Suit, ...]:
@@ -135,8 +112,8 @@ def after_call(public: Public, seat: Seat, action: Action) -> Public:
             named = public.having(contract=Contract(seat, suit, accepted=True, blind=True))
             may_still = public.rules.entry.alone and public.rules.auction.blind_maker_may_go_alone
             return named.having(phase=Phase.BLIND_ALONE) if may_still else begin_steps(named)
-        case Name(suit, alone):
-            return begin_steps(public.having(contract=Contract(seat, suit, alone)))
+        case Name(suit, alone, low):
+            return begin_steps(public.having(contract=Contract(seat, suit, alone, low=low)))
         case GoAlone() if public.contract is not None:
             contract = Contract(seat, public.contract.trump, alone=True, accepted=True, blind=True)
             return begin_steps(public.having(contract=contract))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from euchre.game.actions import Redeal
 from euchre.game.public import DealResult, Outcome, Phase, Public, Standing
 from euchre.game.scoring import points_of, with_tokens
+from euchre.game.settling import pool_points
 from euchre.rules import Rules, Tie
 
 __all__ = ["finish_deal", "standing_for_next_game"]
@@ -20,6 +21,10 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
     rules, standing = public.rules, public.standing
     tokens, paid = with_tokens(public)
     points = tuple(map(sum, zip(points_of(public, outcome), paid, strict=True)))
+    pool = standing.pool
+    if rules.bids.pool and outcome not in _SAME_DEALER:
+        paid, pool = pool_points(public, outcome)
+        points = tuple(map(sum, zip(points, paid, strict=True)))
     scores = tuple(map(sum, zip(standing.scores, points, strict=True)))
     result = DealResult(public.dealer, outcome, public.contract, public.taken, points, scores)
     same_dealer = same_dealer or outcome in _SAME_DEALER
@@ -28,6 +33,7 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
         deal=standing.deal + (outcome not in _SAME_DEALER),
         scores=scores,
         tokens=tokens,
+        pool=pool,
         redeals=_redeals(public, outcome),
     )
     public = public.having(
@@ -53,26 +59,27 @@ def _redeals(public: Public, outcome: Outcome) -> tuple[int, ...]:
 def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
     """Whether the game is over, and which scorer won it (None if it is drawn)."""
     rules, scores = public.rules, public.standing.scores
-    if rules.end.deals:
-        if public.standing.deal < rules.end.deals:
-            return False, None
-        leaders = _leaders(scores, range(rules.scorers))
-        return True, leaders[0] if len(leaders) == 1 else None
     makers = _scorers_of_side(public, 0)
     if rules.end.lone_march_wins and outcome is Outcome.LONE_MARCH:
         return True, makers[0]
-    there = [scorer for scorer, score in enumerate(scores) if score >= rules.end.target]
-    if not there:
-        return False, None
+    there = [scorer for scorer, score in enumerate(scores) if score >= rules.goal > 0]
     has_maker = public.contract is not None and public.contract.maker is not None
+    if rules.end.must_earn and has_maker:
+        failed = outcome.is_euchre
+        there = [scorer for scorer in there if (scorer in makers) is not failed]
     if rules.end.tie is Tie.MAKER_FIRST and has_maker:
         there = [scorer for scorer in there if scorer in makers] or there
     leaders = _leaders(scores, there)
-    return len(leaders) == 1, leaders[0] if len(leaders) == 1 else None
+    if len(leaders) == 1:
+        return True, leaders[0]
+    if rules.end.deals and public.standing.deal >= rules.end.deals:
+        leaders = _leaders(scores, range(rules.scorers))
+        return True, leaders[0] if len(leaders) == 1 else None
+    return False, None
 
 
 def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:
-    best = max(scores[scorer] for scorer in among)
+    best = max((scores[scorer] for scorer in among), default=0)
     return [scorer for scorer in among if scores[scorer] == best]
 
 
@@ -109,7 +116,7 @@ def standing_for_next_game(rules: Rules, standing: Standing) -> Standing:
     """The standing at the start of the next game of a match, laps carried over."""
     carried = [0] * rules.scorers
     if rules.end.laps and standing.winner is not None:
-        carried[standing.winner] = max(0, standing.scores[standing.winner] - rules.end.target)
+        carried[standing.winner] = max(0, standing.scores[standing.winner] - rules.goal)
     fresh = Standing.at_start(rules)
     return replace(
         fresh,

@@ -9,31 +9,65 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from euchre.cards import Seat, seats_after
-from euchre.game.actions import Action, DefendAlone, Pass, TakeOver
+from euchre.cards import Card, Rank, Seat, seats_after
+from euchre.game.actions import Action, CallPartner, DefendAlone, DropOut, Pass, Stay, TakeOver
+from euchre.game.endings import finish_deal
 from euchre.game.public import Contract, Phase, Public, UpcardPlace
+from euchre.game.scoring import outcome_of_play
+from euchre.rules import CalledCard, Leader, Partners, PartnersBest, Step
 from euchre.rules import DefendAlone as DefendAloneRule
-from euchre.rules import Leader, Partners, PartnersBest, Step
 
-__all__ = ["after_entry", "begin_steps", "entry_choices", "finish_step", "start_play"]
+__all__ = [
+    "after_entry",
+    "begin_steps",
+    "callable_cards",
+    "entry_choices",
+    "finish_step",
+    "start_play",
+]
 
 
 def entry_choices(public: Public) -> Iterator[Action]:
-    """The choices of the seat that is asked whether to take part, or to take part alone."""
-    yield Pass()
-    yield TakeOver() if public.phase is Phase.TAKE_OVER else DefendAlone()
+    """The choices of the seat that is asked whether to take part, alone or with whom."""
+    match public.phase:
+        case Phase.CALL_PARTNER:
+            yield from (CallPartner(card) for card in callable_cards(public))
+        case Phase.STAY:
+            yield Stay()
+            yield DropOut()
+        case _:
+            yield Pass()
+            yield TakeOver() if public.phase is Phase.TAKE_OVER else DefendAlone()
+
+
+def callable_cards(public: Public) -> tuple[Card, ...]:
+    """The cards that the maker may name to call a partner: of the plain suits, whoever has them."""
+    aces_only = public.rules.entry.called_card is CalledCard.ACE
+    return tuple(
+        card
+        for card in public.rules.cards.faces
+        if not public.order.is_trump(card) and not (aces_only and card.rank is not Rank.ACE)
+    )
 
 
 def after_entry(public: Public, seat: Seat, action: Action) -> Public:
-    """The table after an answer in the steps TAKE_OVER and DEFEND_ALONE."""
+    """The table after an answer in a step that is about who takes part."""
     contract = public.contract
     public = public.having(asked=(*public.asked, seat))
     if contract is None or isinstance(action, Pass):
         return _next_question(public)
-    if isinstance(action, TakeOver):
-        contract = replace(contract, maker=seat)
-    else:
-        contract = replace(contract, lone_defender=seat)
+    match action:
+        case Stay():
+            return _next_question(public)
+        case DropOut():
+            out = tuple(sorted((*public.sits_out, seat)))
+            return _next_question(public.having(sits_out=out))
+        case CallPartner(card):
+            return finish_step(public.having(contract=replace(contract, called=card)))
+        case TakeOver():
+            contract = replace(contract, maker=seat)
+        case _:
+            contract = replace(contract, lone_defender=seat)
     return finish_step(public.having(contract=contract, sits_out=_sitting_out(public, contract)))
 
 
@@ -45,10 +79,11 @@ def begin_steps(public: Public) -> Public:
 
 
 def _sitting_out(public: Public, contract: Contract) -> tuple[Seat, ...]:
-    """The partners of whoever plays alone, makers and defenders."""
+    """The partners of whoever plays alone, makers and defenders; a dealer who was dealt out."""
     lone_maker = contract.maker if contract.alone else None
     lone = (seat for seat in (lone_maker, contract.lone_defender) if seat is not None)
-    return tuple(sorted(out for seat in lone for out in public.rules.partners_of(seat)))
+    partners = (out for seat in lone for out in public.rules.partners_of(seat))
+    return tuple(sorted((*partners, *public.dealt_out)))
 
 
 def finish_step(public: Public) -> Public:
@@ -58,7 +93,7 @@ def finish_step(public: Public) -> Public:
 
 def _next_question(public: Public) -> Public:
     """The first seat with something to decide in this step or a later one; else the play."""
-    steps = public.rules.entry.steps
+    steps = public.rules.steps
     contract = public.contract
     while contract is not None and public.step < len(steps):
         step = steps[public.step]
@@ -67,9 +102,18 @@ def _next_question(public: Public) -> Public:
             public = public.having(upcard_place=UpcardPlace.LEFT)
         for seat in _seats_to_ask(public, contract, step):
             if seat not in public.asked:
-                return public.having(turn=seat, phase=_PHASES[step])
+                return _with_widow(public.having(turn=seat, phase=_PHASES[step]), seat)
         public = public.having(step=public.step + 1, asked=())
     return start_play(public)
+
+
+def _with_widow(public: Public, seat: Seat) -> Public:
+    """The table when that seat has taken the widow, if it is now to do so."""
+    if public.phase is not Phase.WIDOW:
+        return public
+    size = public.rules.widow_size
+    held = tuple(number + size * (at == seat) for at, number in enumerate(public.held))
+    return public.having(held=held, owed=size)
 
 
 _PHASES = {
@@ -78,34 +122,49 @@ _PHASES = {
     Step.PICK_UP: Phase.PICK_UP,
     Step.PARTNERS_BEST: Phase.ASK_BEST,
     Step.DEFENDERS_BEST: Phase.ASK_BEST,
+    Step.WIDOW: Phase.WIDOW,
+    Step.CALL_PARTNER: Phase.CALL_PARTNER,
+    Step.STAY: Phase.STAY,
 }
 
 
 def _seats_to_ask(public: Public, contract: Contract, step: Step) -> tuple[Seat, ...]:
     """Who decides something in a step, in order."""
-    rules = public.rules
-    if contract.maker is None:
+    rules, maker = public.rules, contract.maker
+    if maker is None:
         return ()
-    if step is Step.TAKE_OVER:
-        wanted = rules.entry.partner_may_take_over and contract.alone
-        partners = rules.partners_of(contract.maker) if wanted else ()
-        return tuple(seat for seat in partners if not _has_passed(public, seat))
-    if step is Step.DEFEND_ALONE:
-        when = rules.entry.defend_alone
-        if when is DefendAloneRule.NEVER or not (when is DefendAloneRule.ALWAYS or contract.alone):
+    match step:
+        case Step.TAKE_OVER if rules.entry.partner_may_take_over and contract.alone:
+            return tuple(one for one in rules.partners_of(maker) if not _has_passed(public, one))
+        case Step.DEFEND_ALONE:
+            return _possible_lone_defenders(public, contract, maker)
+        case Step.PICK_UP if contract.accepted and public.dealer not in public.sits_out:
+            return (public.dealer,)
+        case Step.PARTNERS_BEST if contract.alone and _may_ask_for_best(public):
+            return (maker,)
+        case Step.DEFENDERS_BEST if rules.exchange.defenders_best and _may_ask_for_best(public):
+            return () if contract.lone_defender is None else (contract.lone_defender,)
+        case Step.WIDOW if rules.widow_size:
+            return (maker,)
+        case Step.CALL_PARTNER if rules.partners is Partners.CALLED:
+            return (maker,)
+        case Step.STAY if rules.entry.may_drop_out:
+            others = seats_after(maker, rules.players)[:-1]
+            return tuple(seat for seat in others if seat not in public.dealt_out)
+        case _:
             return ()
-        in_order = seats_after(contract.maker, rules.players)
-        return tuple(seat for seat in in_order if public.side(seat) and seat not in public.sits_out)
-    if step is Step.PICK_UP:
-        return (
-            (public.dealer,) if contract.accepted and public.dealer not in public.sits_out else ()
-        )
-    if rules.exchange.partners_best is PartnersBest.NONE:
+
+
+def _possible_lone_defenders(public: Public, contract: Contract, maker: Seat) -> tuple[Seat, ...]:
+    when = public.rules.entry.defend_alone
+    if when is DefendAloneRule.NEVER or not (when is DefendAloneRule.ALWAYS or contract.alone):
         return ()
-    if step is Step.PARTNERS_BEST:
-        return (contract.maker,) if contract.alone else ()
-    wanted = rules.exchange.defenders_best and contract.lone_defender is not None
-    return (contract.lone_defender,) if wanted and contract.lone_defender is not None else ()
+    in_order = seats_after(maker, public.rules.players)
+    return tuple(seat for seat in in_order if public.side(seat) and seat not in public.sits_out)
+
+
+def _may_ask_for_best(public: Public) -> bool:
+    return public.rules.exchange.partners_best is not PartnersBest.NONE and public.best_cards > 0
 
 
 def _has_passed(public: Public, seat: Seat) -> bool:
@@ -117,15 +176,20 @@ def _has_passed(public: Public, seat: Seat) -> bool:
 
 
 def start_play(public: Public) -> Public:
-    """The table at the first lead."""
-    contract = public.contract
+    """The table at the first lead; if nobody is left to play against, at the end of the deal."""
+    rules, contract = public.rules, public.contract
+    public = public.having(phase=Phase.PLAY, step=len(rules.steps))
+    if len(public.active) == 1:
+        (left,) = public.active
+        taken = tuple(rules.hand_size * (seat == left) for seat in range(rules.players))
+        public = public.having(taken=taken)
+        return finish_deal(public, outcome_of_play(public))
     left_of = public.dealer
-    leader = public.rules.play.leader
+    leader = rules.play.leader
     if contract is not None and contract.maker is not None:
-        plays_alone = contract.alone or public.rules.partners is Partners.MAKER_AGAINST_ALL
+        plays_alone = contract.alone or rules.partners is Partners.MAKER_AGAINST_ALL
         if leader is Leader.LEFT_OF_LONE_MAKER and plays_alone:
             left_of = contract.maker
         elif leader is Leader.MAKER:
             left_of = contract.maker - 1
-    first = public.next_active((left_of + 1) % public.rules.players)
-    return public.having(phase=Phase.PLAY, turn=first, step=len(public.rules.entry.steps))
+    return public.having(turn=public.next_active((left_of + 1) % rules.players))

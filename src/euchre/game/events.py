@@ -12,7 +12,7 @@ from typing import Final
 
 from euchre.cards import Card, Seat
 from euchre.game.actions import Action, Discard, Give
-from euchre.rules import BennyTurned, Rules
+from euchre.rules import AuctionKind, BennyTurned, Rules
 
 __all__ = ["KITTY", "Acted", "DealerDrawn", "Dealt", "Event", "Shown", "is_dealt_blind", "redact"]
 
@@ -69,6 +69,7 @@ def is_dealt_blind(rules: Rules, event: Dealt) -> bool:
     return (
         event.upcard is not None
         and event.upcard is rules.benny
+        and rules.auction.kind is AuctionKind.TURN_UP
         and rules.auction.benny_turned is BennyTurned.NAMED_BLIND
     )
 

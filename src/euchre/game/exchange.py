@@ -84,7 +84,7 @@ def _after_asking(public: Public, seat: Seat) -> Public:
     (partner,) = public.rules.partners_of(seat)
     if is_turn_up_for_best(public):
         public = _with_held(public, {public.dealer: 1}).having(upcard_place=UpcardPlace.TAKEN)
-    public = public.having(owed=public.rules.exchange.partners_best_cards)
+    public = public.having(owed=public.best_cards)
     if public.rules.exchange.partners_best is PartnersBest.DISCARD_FIRST:
         return public.having(phase=Phase.BEST_DISCARD, turn=seat)
     return public.having(phase=Phase.BEST_GIVE, turn=partner)
@@ -95,12 +95,14 @@ def _after_moving(public: Public) -> Public:
     public = public.having(owed=public.owed - 1)
     if public.owed:
         return public
+    if public.phase is Phase.WIDOW:
+        return finish_step(public)
     asker = public.lone_asker
     discards_first = public.rules.exchange.partners_best is PartnersBest.DISCARD_FIRST
     if public.phase is Phase.UNDER or asker is None:
         # The kitty's three come into the hand, and the same seat makes its call.
         return _with_held(public, {public.turn or 0: UNDER_CARDS}).having(phase=Phase.AUCTION)
-    again = public.having(owed=public.rules.exchange.partners_best_cards)
+    again = public.having(owed=public.best_cards)
     if public.phase is Phase.BEST_DISCARD and discards_first:
         (partner,) = public.rules.partners_of(asker)
         return again.having(phase=Phase.BEST_GIVE, turn=partner)

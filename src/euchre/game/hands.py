@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from euchre.cards import CardSet, Rank, Seat
-from euchre.game.public import Public
-from euchre.rules import GoUnder, RedealHand, Rules, natural_cards
+from collections.abc import Iterator
 
-__all__ = ["lowly_cards", "may_go_under", "may_throw_in"]
+from euchre.cards import CardSet, Rank, Seat
+from euchre.game.actions import Action, GoUnder, Redeal
+from euchre.game.public import Public
+from euchre.rules import GoUnder as GoUnderRule
+from euchre.rules import RedealHand, Rules, natural_cards
+
+__all__ = ["first_turn_rights", "lowly_cards", "may_go_under", "may_throw_in"]
 
 _THREE = 3
+
+
+def first_turn_rights(public: Public, seat: Seat, hand: CardSet) -> Iterator[Action]:
+    """Throwing in and going under: extra actions at a seat's own first turn."""
+    if any(public.calls_of(seat)):
+        return
+    if may_throw_in(public, seat, hand):
+        yield Redeal()
+    nobody_yet = not any(isinstance(call.action, GoUnder) for call in public.calls)
+    if (
+        public.rules.deal.go_under is not GoUnderRule.NONE
+        and nobody_yet
+        and may_go_under(public.rules, hand)
+    ):
+        yield GoUnder()
 
 
 def lowly_cards(rules: Rules) -> CardSet:
@@ -43,6 +62,6 @@ def may_throw_in(public: Public, seat: Seat, hand: CardSet) -> bool:
 
 def may_go_under(rules: Rules, hand: CardSet) -> bool:
     """Whether this hand is poor enough to go under."""
-    if rules.deal.go_under is GoUnder.THREE_NINES_TENS:
+    if rules.deal.go_under is GoUnderRule.THREE_NINES_TENS:
         return (hand & lowly_cards(rules)).bit_count() >= _THREE
     return not hand & ~lowly_cards(rules)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from euchre.cards import CardSet, Seat
+from euchre.cards import Card, CardSet, Seat
 from euchre.game.actions import Action, Play, play_of
 from euchre.game.endings import finish_deal
 from euchre.game.public import Public, Trick
@@ -23,11 +24,25 @@ def plays(public: Public, hand: CardSet) -> Iterator[Action]:
     return map(play_of, public.rules.cards.faces_of(playable(public, hand)))
 
 
+def _with_contract_seen(public: Public, seat: Seat, card: Card) -> Public:
+    """The table with what that card, being played, says about the contract."""
+    contract = public.contract
+    if contract is None:
+        return public
+    if contract.by_first_lead:
+        fixed = replace(contract, trump=public.order.suit(card), by_first_lead=False)
+        return public.having(contract=fixed)
+    if card is contract.called and seat != contract.maker:
+        return public.having(contract=replace(contract, partner=seat))
+    return public
+
+
 def after_play(public: Public, seat: Seat, action: Play) -> Public:
     """The table after a card was played."""
     card = action.card
     held = list(public.held)
     held[seat] -= 1
+    public = _with_contract_seen(public, seat, card)
     trick = public.trick
     if trick is None:
         trick = Trick(((seat, card),), seat)

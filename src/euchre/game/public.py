@@ -12,8 +12,8 @@ from enum import StrEnum
 from functools import cached_property
 
 from euchre.cards import Card, Seat, Suit
-from euchre.game.actions import Action, GoUnder
-from euchre.rules import Order, Partners, Rules, Step, order_of
+from euchre.game.actions import Action, Bid
+from euchre.rules import Order, Partners, Rules, Rung, Step, order_of
 
 __all__ = [
     "Call",
@@ -40,6 +40,10 @@ class Phase(StrEnum):
     """The dealer names trump before looking at the hand."""
     BLIND_ALONE = "blind_alone"
     """The dealer, who named blind and has looked now, may go alone."""
+    NAME_TRUMP = "name_trump"
+    """The highest bidder names trump."""
+    JOKER_SHOWS = "joker_shows"
+    """All have passed; whoever holds the Benny shows it, and has bid."""
     UNDER = "under"
     """A seat that goes under lays three cards away."""
     TAKE_OVER = "take_over"
@@ -51,6 +55,12 @@ class Phase(StrEnum):
     """A lone player who asked for the best lays cards away."""
     BEST_GIVE = "best_give"
     """The partner gives them."""
+    WIDOW = "widow"
+    """The maker, who has taken the widow, lays as many cards away."""
+    CALL_PARTNER = "call_partner"
+    """The maker names the card whose holder is the partner."""
+    STAY = "stay"
+    """A seat stays in the deal or drops out."""
     PLAY = "play"
     DEAL_OVER = "deal_over"
     """The deal is scored. Chance: the next is to be dealt."""
@@ -69,7 +79,7 @@ class Phase(StrEnum):
         return self in _DISCARDING or self in (Phase.PLAY, Phase.BEST_GIVE)
 
 
-_DISCARDING = frozenset((Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER))
+_DISCARDING = frozenset((Phase.PICK_UP, Phase.BEST_DISCARD, Phase.UNDER, Phase.WIDOW))
 
 
 class UpcardPlace(StrEnum):
@@ -112,12 +122,16 @@ class Outcome(StrEnum):
     """The makers are euchred by a lone defender."""
     LONE_DEFENCE_MARCH = "lone_defence_march"
     NO_MAKER = "no_maker"
-    """Played at no trump without a maker; the side with more tricks scores."""
+    """Played without a maker; the side with more tricks scores."""
     NO_MAKER_MARCH = "no_maker_march"
+    BID_MADE = "bid_made"
+    BID_LOST = "bid_lost"
+    COUNTED = "counted"
+    """Played without a maker, each seat for itself."""
 
     @property
     def is_euchre(self) -> bool:
-        """Whether makers failed, so that the defenders score."""
+        """Whether makers failed."""
         return self in _EUCHRES
 
 
@@ -128,6 +142,7 @@ _EUCHRES = frozenset(
         Outcome.SUPER_EUCHRE,
         Outcome.LONE_DEFENCE,
         Outcome.LONE_DEFENCE_MARCH,
+        Outcome.BID_LOST,
     )
 )
 
@@ -146,15 +161,27 @@ class Contract:
     """Who made what trump, and who plays without a partner."""
 
     maker: Seat | None
-    """None if the deal is played at no trump because all passed."""
+    """None if nobody made trump: all passed, or the turned card fixed it."""
     trump: Suit | None
-    """None for no trump."""
+    """None for no trump, and until the first lead fixes it."""
     alone: bool = False
     accepted: bool = False
     """Whether trump is the turned card's suit, so that the card is the dealer's."""
     blind: bool = False
     """Whether it was named before the dealer looked."""
     lone_defender: Seat | None = None
+    low: bool = False
+    """At no trump: whether the lowest rank is best."""
+    bid: Rung | None = None
+    """What was bid, in an auction of bids."""
+    forced: bool = False
+    """Whether the maker had to bid."""
+    by_first_lead: bool = False
+    """Whether the first lead is still to fix trump."""
+    called: Card | None = None
+    """The card whose holder is the maker's partner."""
+    partner: Seat | None = None
+    """The called partner, once the card has fallen from that hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +240,8 @@ class Standing:
     """Games won by each scorer, a slam counting as two where the rules say so."""
     rubber: tuple[int, ...]
     """Rubber points of each scorer."""
+    pool: int
+    """Points in the pool of a game that has one."""
     redeals: tuple[int, ...]
     """Hands that each seat has thrown in in this game."""
     winner: int | None = None
@@ -222,7 +251,7 @@ class Standing:
     def at_start(cls, rules: Rules) -> Standing:
         """The standing before the first deal of a match."""
         none = (0,) * rules.scorers
-        return cls(1, 0, none, none, none, none, (0,) * rules.players)
+        return cls(1, 0, none, none, none, none, 0, (0,) * rules.players)
 
 
 @dataclass(frozen=True)
@@ -249,7 +278,7 @@ class Public:
     contract: Contract | None = None
     sits_out: tuple[Seat, ...] = ()
     step: int = 0
-    """Which of ``rules.entry.steps`` is being done."""
+    """Which of ``rules.steps`` is being done."""
     asked: tuple[Seat, ...] = ()
     """The seats that have answered in this step."""
     owed: int = 0
@@ -284,7 +313,16 @@ class Public:
     @cached_property
     def order(self) -> Order:
         """The order of cards in force; without trump before there is a contract."""
-        return order_of(self.rules, self.contract.trump if self.contract else None)
+        contract = self.contract
+        if contract is None:
+            return order_of(self.rules, None)
+        return order_of(self.rules, contract.trump, low=contract.low)
+
+    @property
+    def highest_bid(self) -> Call | None:
+        """The last bid made, in an auction of bids."""
+        bids = (call for call in reversed(self.calls) if isinstance(call.action, Bid))
+        return next(bids, None)
 
     @property
     def turned_suit(self) -> Suit | None:
@@ -303,22 +341,54 @@ class Public:
     @property
     def lone_asker(self) -> Seat | None:
         """The lone player whose exchange with the partner the current step is about."""
-        if self.contract is None or self.step >= len(self.rules.entry.steps):
+        if self.contract is None or self.step >= len(self.rules.steps):
             return None
-        if self.rules.entry.steps[self.step] is Step.PARTNERS_BEST:
+        if self.rules.steps[self.step] is Step.PARTNERS_BEST:
             return self.contract.maker
         return self.contract.lone_defender
 
-    def side(self, seat: Seat) -> int:
-        """The side of a seat in this deal: 0 for makers, 1 for defenders.
+    @property
+    def best_cards(self) -> int:
+        """How many cards a lone maker or defender may exchange with the partner now."""
+        contract = self.contract
+        is_lone_bid = contract is not None and contract.bid is not None and contract.bid.alone
+        if is_lone_bid and contract is not None and self.lone_asker == contract.maker:
+            return contract.bid.cards if contract.bid is not None else 0
+        return self.rules.exchange.partners_best_cards
 
+    @property
+    def dealt_out(self) -> tuple[Seat, ...]:
+        """The dealer, where the rules deal the dealer no cards."""
+        return (self.dealer,) if self.rules.deals_dealer_out else ()
+
+    @property
+    def has_secret_partner(self) -> bool:
+        """Whether a partner has been called whose card has not fallen yet."""
+        contract = self.contract
+        if contract is None or contract.called is None or contract.partner is not None:
+            return False
+        return not any(
+            card is contract.called
+            for trick in (*self.tricks, *((self.trick,) if self.trick else ()))
+            for _, card in trick.cards
+        )
+
+    def side(self, seat: Seat) -> int:
+        """The side of a seat in this deal, as far as all can see.
+
+        0 for makers, 1 for defenders; a called partner counts as a defender until the card
+        falls. Where each plays for itself, each seat is a side, the maker being side 0.
         Without a maker, the seats of scorer 0 are side 0.
         """
-        if self.contract is None or self.contract.maker is None:
-            return self.rules.scorer(seat)
-        if self.rules.partners is Partners.OPPOSITE:
-            return int((seat - self.contract.maker) % 2)
-        return int(seat != self.contract.maker)
+        rules, contract = self.rules, self.contract
+        if contract is None or contract.maker is None:
+            return rules.scorer(seat)
+        distance = (seat - contract.maker) % rules.players
+        if rules.partners is Partners.OPPOSITE:
+            return distance % 2
+        if rules.partners is Partners.NOBODY:
+            return distance
+        return int(bool(distance) and seat != contract.partner)
 
     def next_active(self, seat: Seat) -> Seat:
         """The first seat from ``seat`` on, clockwise, that plays in this deal."""
@@ -337,16 +407,12 @@ class Public:
     def shown_unplayed(self, source: Seat) -> tuple[Card, ...]:
         """The cards of a seat, or of the kitty, that were shown to everybody and not played."""
         shown = [cards for at, cards in self.shown if at == source]
-        if not shown:
-            return ()
-        left = list(shown[-1])
-        if len(shown) == 1 and any(
-            isinstance(one.action, GoUnder) for one in self.calls_of(source)
-        ):
-            # A hand shown for going under, of which some cards may have been played since.
-            for card in self.played_by(source):
-                if card in left:
-                    left.remove(card)
+        if len(shown) > 1 and self.is_deal_over:
+            return shown[-1]  # what was left when the deal was over
+        left = [card for cards in shown for card in cards]
+        for card in self.played_by(source):
+            if card in left:
+                left.remove(card)
         return tuple(left)
 
     def having(self, **changes: object) -> Public:

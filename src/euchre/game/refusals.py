@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from euchre.cards import Card, CardSet, Seat, Suit
-from euchre.game.actions import Action, Discard, GoUnder, Name, OrderUp, Pass, Play, Redeal
+from euchre.game.actions import (
+    Action,
+    Bid,
+    CallPartner,
+    Discard,
+    GoUnder,
+    Name,
+    OrderUp,
+    Pass,
+    Play,
+    Redeal,
+)
 from euchre.game.auction import is_stuck, must_take_up
+from euchre.game.bidding import biddable
 from euchre.game.errors import Refusal
 from euchre.game.public import Phase, Public
-from euchre.rules import MustHold, natural_cards
+from euchre.rules import MustHold, TrumpSaid, natural_cards
 
 __all__ = ["REFUSAL_KEYS", "refusal"]
 
@@ -29,6 +41,13 @@ REFUSAL_KEYS = (
     "refused-natural-trump",
     "refused-turned-card-stays",
     "refused-hand-not-poor",
+    "refused-must-bid",
+    "refused-bid-too-low",
+    "refused-no-such-bid",
+    "refused-over-last-only",
+    "refused-bid-needs-trump",
+    "refused-bid-without-trump",
+    "refused-call-plain-card",
 )
 
 
@@ -53,8 +72,24 @@ def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) ->
                 return Refusal("refused-turned-card-stays", card=card)
             is_held = bool(public.rules.cards.mask(card) & held)
             return Refusal("refused-only-lowly" if is_held else "refused-not-held", card=card)
+        case _ if public.phase is Phase.AUCTION and public.rules.has_bids:
+            return _of_bid(public, seat, action)
         case _ if public.phase is Phase.AUCTION:
             return _of_call(public, held, seat, action)
+        case CallPartner() | Name():
+            return _of_naming(public, action)
+        case _:
+            return Refusal("refused-not-now")
+
+
+def _of_naming(public: Public, action: CallPartner | Name) -> Refusal:
+    match action:
+        case CallPartner(card) if public.phase is Phase.CALL_PARTNER:
+            return Refusal("refused-call-plain-card", card=card)
+        case Name(_, alone=True) if public.phase is Phase.NAME_TRUMP:
+            return Refusal("refused-not-alone")
+        case Name(None) if public.phase is Phase.NAME_TRUMP:
+            return Refusal("refused-no-trump")
         case _:
             return Refusal("refused-not-now")
 
@@ -68,6 +103,31 @@ def _of_play(public: Public, hand: CardSet, card: Card) -> Refusal:
     if len(must) == 1 and public.order.suit(must[0]) is not must[0].suit:
         return Refusal("refused-follow-left-bower", card=must[0], suit=suit)
     return Refusal("refused-follow", card=card, suit=suit)
+
+
+def _of_bid(public: Public, seat: Seat, action: Action) -> Refusal:
+    match action:
+        case Pass():
+            return Refusal("refused-must-bid")
+        case Redeal() | GoUnder():
+            return Refusal("refused-hand-not-poor")
+        case Bid(label, trump):
+            return _of_rung(public, seat, label, trump)
+        case _:
+            return Refusal("refused-not-now")
+
+
+def _of_rung(public: Public, seat: Seat, label: str, trump: Name | None) -> Refusal:
+    ladder = public.rules.bids.ladder
+    if any(one.label == label for one in biddable(public, seat)):
+        if trump is None:
+            return Refusal("refused-bid-needs-trump")
+        not_here = public.rules.bids.trump is not TrumpSaid.WITH_BID
+        return Refusal("refused-bid-without-trump" if not_here else "refused-no-trump")
+    wanted = next((one for one in ladder if one.label == label), None)
+    if wanted is None:
+        return Refusal("refused-no-such-bid")
+    return Refusal("refused-over-last-only" if wanted.only_over_last else "refused-bid-too-low")
 
 
 def _of_call(public: Public, hand: CardSet, seat: Seat, action: Action) -> Refusal:

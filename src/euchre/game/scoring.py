@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from euchre.game.public import Outcome, Public
+from euchre.game.settling import bid_points, counted_points
 from euchre.rules import Rules, ScoreRules
 
 __all__ = [
@@ -34,11 +35,17 @@ def outcome_of_play(public: Public) -> Outcome:
     """How a deal that was played to the last trick ended."""
     contract = public.contract
     if contract is None or contract.maker is None:
+        if public.rules.score.count_tricks:
+            return Outcome.COUNTED
         swept = tricks_of_side(public, 0) in (0, public.rules.hand_size)
         return Outcome.NO_MAKER_MARCH if swept else Outcome.NO_MAKER
     rules, tricks = public.rules, tricks_of_side(public, 0)
+    if contract.bid is not None:
+        need = contract.bid.tricks
+        return Outcome.BID_MADE if (tricks >= need if need else not tricks) else Outcome.BID_LOST
+    alone = contract.alone or (contract.called is not None and contract.partner is None)
     lone_defender = contract.lone_defender is not None
-    outcome = outcome_of_tricks(rules, tricks, alone=contract.alone, lone_defender=lone_defender)
+    outcome = outcome_of_tricks(rules, tricks, alone=alone, lone_defender=lone_defender)
     if rules.score.fast_break and not outcome.is_euchre and _is_fast_break(public, tricks):
         return Outcome.FAST_BREAK
     return outcome
@@ -71,7 +78,7 @@ def _is_fast_break(public: Public, tricks: int) -> bool:
 
 
 def scoring_side(public: Public, outcome: Outcome) -> int | None:
-    """The side that an outcome gives points to; None if it gives none."""
+    """The side that comes off better by an outcome; None if neither does."""
     if outcome in _TO_MAKERS:
         return 0
     if outcome.is_euchre:
@@ -82,7 +89,9 @@ def scoring_side(public: Public, outcome: Outcome) -> int | None:
     return None
 
 
-_TO_MAKERS = frozenset((Outcome.MADE, Outcome.MARCH, Outcome.LONE_MADE, Outcome.LONE_MARCH))
+_TO_MAKERS = frozenset(
+    (Outcome.MADE, Outcome.MARCH, Outcome.LONE_MADE, Outcome.LONE_MARCH, Outcome.BID_MADE)
+)
 
 
 def points_of(public: Public, outcome: Outcome) -> tuple[int, ...]:
@@ -91,12 +100,21 @@ def points_of(public: Public, outcome: Outcome) -> tuple[int, ...]:
     if outcome is Outcome.FORFEITED:
         payer = rules.scorer(public.dealer)
         return tuple(int(scorer != payer) for scorer in range(rules.scorers))
+    if rules.score.count_tricks and outcome not in _UNPLAYED:
+        return counted_points(public, outcome)
+    if outcome in (Outcome.BID_MADE, Outcome.BID_LOST):
+        return bid_points(public, outcome)
     side = scoring_side(public, outcome)
     if side is None:
         return (0,) * rules.scorers
     worth = worth_of(rules.score, outcome)
-    winners = {rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side}
-    return tuple(worth if scorer in winners else 0 for scorer in range(rules.scorers))
+    if rules.score.set_back and outcome.is_euchre:
+        side, worth = 0, -worth
+    scoring = {rules.scorer(seat) for seat in range(rules.players) if public.side(seat) == side}
+    return tuple(worth if scorer in scoring else 0 for scorer in range(rules.scorers))
+
+
+_UNPLAYED = frozenset((Outcome.PASSED_OUT, Outcome.THROWN_IN, Outcome.BENNY_TURNED))
 
 
 def worth_of(score: ScoreRules, outcome: Outcome) -> int:

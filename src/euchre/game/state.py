@@ -116,9 +116,10 @@ def apply(
     actor = state.public.turn if seat is None else seat
     event = Acted(-1 if actor is None else actor, action)
     state = push(state, event)
-    shown = state.due
-    for one in shown:
-        state = push(state, one)
+    shown: list[Event] = []
+    while state.due:
+        shown.append(state.due[0])
+        state = push(state, state.due[0])
     return state, (event, *shown)
 
 
@@ -157,7 +158,10 @@ def push(state: State, event: Event) -> State:
     if state.due:
         if event != state.due[0]:
             raise BrokenLogError("log-shown-expected", event, f"expected {state.due[0]}")
-        return replace(state, public=after(state.public, event), due=state.due[1:])
+        shown = replace(state, public=after(state.public, event), due=state.due[1:])
+        if shown.phase is Phase.WIDOW and state.phase is not Phase.WIDOW:
+            return _kitty_to(shown, shown.public.turn or 0, state.rules.widow_size)
+        return shown
     match event:
         case Acted():
             return _act(state, event)
@@ -218,7 +222,8 @@ def _deal(state: State, event: Dealt) -> State:
             made, free = made | copy, free & ~copy
         hands.append(CardSet(made))
     whole = all(
-        mask.bit_count() == public.rules.hand_size for mask in hands[: public.rules.players]
+        mask.bit_count() == public.rules.hand_size_of(seat, event.dealer)
+        for seat, mask in enumerate(hands[: public.rules.players])
     )
     if free or not whole:
         raise BrokenLogError(
@@ -245,7 +250,10 @@ def _act(state: State, event: Acted) -> State:
             after(public, event), hands, state.turned, state.kitty, state.aside, state.gave
         )
     seen = redact(state.rules, event, None)
-    return _with_cards_moved(replace(state, public=after(public, seen)), public, seat, action)
+    moved = _with_cards_moved(replace(state, public=after(public, seen)), public, seat, action)
+    if moved.phase is Phase.WIDOW and public.phase is not Phase.WIDOW:
+        return _kitty_to(moved, moved.public.turn or 0, state.rules.widow_size)
+    return _with_joker_due(moved) if moved.phase is Phase.JOKER_SHOWS else moved
 
 
 def _is_legal(state: State, seat: Seat, action: Action) -> bool:
@@ -278,7 +286,7 @@ def _with_cards_moved(state: State, before: Public, seat: Seat, action: Action) 
             aside[seat] = CardSet(aside[seat] | copy)
             state = replace(state, hands=_without(state, seat, card), aside=tuple(aside))
             if before.phase is Phase.UNDER and before.owed == 1:
-                return _kitty_to(state, seat)
+                return _kitty_to(state, seat, UNDER_CARDS)
             return state
         case Give(card, to) if card is not None:
             copy = pack.lowest_held(card, state.hands[seat])
@@ -302,10 +310,20 @@ def _turned_to(state: State, seat: Seat) -> State:
     return replace(state, hands=tuple(hands), turned=CardSet(0))
 
 
-def _kitty_to(state: State, seat: Seat) -> State:
-    """The kitty's top three come into a hand, and their new holder is shown them."""
+def _with_joker_due(state: State) -> State:
+    """The state in which the Benny is to be shown, by whoever holds it."""
+    benny = state.rules.benny
+    if benny is None:
+        return state
+    mask = state.rules.cards.mask(benny)
+    holders = (seat for seat, hand in enumerate(state.hands) if hand & mask)
+    return replace(state, due=(Shown(None, (benny,), next(holders, KITTY)),))
+
+
+def _kitty_to(state: State, seat: Seat, number: int) -> State:
+    """The kitty's top cards come into a hand, and their new holder is shown them."""
     pack = state.rules.cards
-    top, rest = state.kitty[:UNDER_CARDS], state.kitty[UNDER_CARDS:]
+    top, rest = state.kitty[:number], state.kitty[number:]
     free = pack.all & ~_in_hands(state)
     hands = list(state.hands)
     for card in top:

@@ -45,6 +45,19 @@ class View:
         """Whether it is this seat that has to act."""
         return self.seat is not None and self.seat == self.public.turn
 
+    def side(self, seat: Seat) -> int | None:
+        """The side of a seat as this seat knows it (:meth:`Public.side`); None if it cannot know.
+
+        The holder of a called card knows the makers before the others do.
+        """
+        public, contract = self.public, self.public.contract
+        if contract is None or seat == contract.maker or not public.has_secret_partner:
+            return public.side(seat)
+        holds_it = contract.called in (self.hand or ())
+        if seat == self.seat:
+            return int(not holds_it)
+        return 1 if holds_it or contract.called in self.laid_away else None
+
 
 def view(state: State, seat: Seat | None) -> View:
     """What ``seat`` knows of a state."""

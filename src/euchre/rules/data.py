@@ -11,6 +11,7 @@ from enum import IntEnum, StrEnum
 from typing import cast, get_type_hints
 
 from euchre.cards import Rank, Suit
+from euchre.rules.ladder import Rung, parse_rung, rung_text
 from euchre.rules.model import Rules
 from euchre.rules.options import Step
 from euchre.rules.validate import validate
@@ -30,7 +31,16 @@ __all__ = [
     "value_text",
 ]
 
-Value = bool | int | StrEnum | Rank | Suit | tuple[tuple[int, ...], ...] | tuple[Step, ...]
+Value = (
+    bool
+    | int
+    | StrEnum
+    | Rank
+    | Suit
+    | tuple[tuple[int, ...], ...]
+    | tuple[Step, ...]
+    | tuple[Rung, ...]
+)
 """What an option may be set to."""
 
 
@@ -41,7 +51,7 @@ class Option:
     key: str
     """``record.field``, or the field alone for ``players`` and ``partners``."""
     kind: type
-    """bool, int, an enumeration, or tuple for packets and steps."""
+    """bool, int, an enumeration, or tuple for packets, steps and ladders."""
     default: Value
 
     @property
@@ -125,12 +135,14 @@ def value_text(value: Value) -> str:
         return value.value
     if isinstance(value, IntEnum):
         return value.name.lower()
-    if isinstance(value, tuple):
-        return "/".join(
-            one.value if isinstance(one, Step) else "-".join(str(number) for number in one)
-            for one in value
-        )
-    return str(value)
+    return "/".join(map(_item_text, value)) if isinstance(value, tuple) else str(value)
+
+
+def _item_text(item: tuple[int, ...] | Step | Rung) -> str:
+    """An item of a list as text."""
+    if isinstance(item, Step):
+        return item.value
+    return rung_text(item) if isinstance(item, Rung) else "-".join(map(str, item))
 
 
 def parse_value(key: str, text: str) -> Value:
@@ -164,6 +176,8 @@ def _parse_list(option: Option, text: str) -> Value:
     try:
         if option.key == "entry.steps":
             return tuple(Step(part) for part in parts)
+        if option.key == "bids.ladder":
+            return tuple(parse_rung(part) for part in parts)
         return tuple(tuple(int(number) for number in part.split("-")) for part in parts)
     except ValueError:
         example = value_text(option.default)

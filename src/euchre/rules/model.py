@@ -1,7 +1,7 @@
 """``Rules``: every option of a game, as one frozen value.
 
 The part of a key before the dot is a record of its own (``pack``, ``deal``,
-``auction``, ``entry``, ``exchange``, ``play``, ``score``, ``end``). The defaults are
+``auction``, ``bids``, ``entry``, ``exchange``, ``play``, ``score``, ``end``). The defaults are
 those of four-handed Euchre with 24 cards as the Finnish seed and Bicycle (United
 States Playing Card Company) describe it.
 """
@@ -12,12 +12,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from euchre.cards import ALL_CARDS, JOKER, Card, Pack, Rank, Seat, Suit
+from euchre.rules.ladder import NUMBERS, Rung
 from euchre.rules.options import (
     AllPass,
+    AuctionKind,
     Benny,
     BennyTurned,
+    BidPay,
+    BidRounds,
+    CalledCard,
     DefendAlone,
     FirstDealer,
+    ForcedBid,
     GoUnder,
     Leader,
     MustHold,
@@ -29,10 +35,13 @@ from euchre.rules.options import (
     Step,
     StickTheDealer,
     Tie,
+    TrumpSaid,
+    Widow,
 )
 
 __all__ = [
     "AuctionRules",
+    "BidRules",
     "DealRules",
     "EndRules",
     "EntryRules",
@@ -65,7 +74,10 @@ class DealRules:
     first_dealer: FirstDealer = FirstDealer.RANDOM
     """How the first dealer is found."""
     packets: tuple[tuple[int, ...], ...] = ((3, 3, 3, 3), (2, 2, 2, 2))
-    """For each round of dealing, how many cards each seat gets, the dealer's left first."""
+    """For each round of dealing, how many cards each seat gets, the dealer's left first.
+
+    A dealer who gets none in any round is out of the deal, but settles it with the others.
+    """
     turn_up: bool = True
     """Whether the next card is turned up to propose a trump."""
     redeal: RedealHand = RedealHand.NONE
@@ -78,14 +90,20 @@ class DealRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionRules:
-    """Turn-up auction: round one about the turned card, round two about the other suits."""
+    """How trump is made; but for ``kind``, what is peculiar to a turned card."""
 
+    kind: AuctionKind = AuctionKind.TURN_UP
+    """How trump is made."""
     stick_the_dealer: StickTheDealer = StickTheDealer.OFF
     """Whether the dealer may pass last."""
     all_pass: AllPass = AllPass.NEXT_DEALER
     """Who deals after a deal that all passed."""
     no_trump: NoTrump = NoTrump.NEVER
     """Whether a deal may be played without trump."""
+    low_no_trump: bool = False
+    """Whether no trump may also be named "low": the lowest rank is best there."""
+    dirty_clubs: bool = False
+    """A turned club is trump at once: no auction, and nobody may drop out (Buck)."""
     must_hold: MustHold = MustHold.NOBODY
     """Who needs a natural trump to make trump."""
     turned_bower_forces_pick_up: bool = False
@@ -98,6 +116,35 @@ class AuctionRules:
     """The suit that a turned Benny proposes, where it counts as one."""
     blind_maker_may_go_alone: bool = True
     """Whether a dealer who named trump blind may still go alone. [derived]"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BidRules:
+    """An auction of bids (``auction.kind`` "bids")."""
+
+    ladder: tuple[Rung, ...] = NUMBERS
+    """What may be bid, from the lowest to the highest."""
+    rounds: BidRounds = BidRounds.ONCE
+    """How long the auction goes on."""
+    trump: TrumpSaid = TrumpSaid.AFTER
+    """When trump is said."""
+    forced: ForcedBid = ForcedBid.NOBODY
+    """Who must bid when all others have passed."""
+    forced_bid: int = 3
+    """The tricks of a forced bid; a forced dealer may also bid higher."""
+    forced_loses_half: bool = False
+    """A forced dealer who fails loses half of the bid, rounded up. [derived]: the rounding"""
+    misere_no_trump: bool = False
+    """Whether misère is played without trump."""
+    pay: BidPay = BidPay.TRICKS
+    """What a contract scores."""
+    bonus: int = 0
+    """Points that makers score above their tricks when they make their bid."""
+    lone_factor: int = 1
+    """What a bid is multiplied with, won or lost, if its maker named trump alone."""
+    pool: int = 0
+    """Points that each seat puts into a pool at each deal; who bids and makes all tricks
+    alone or with the partner takes it (Napoleon)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +164,14 @@ class EntryRules:
         Step.PARTNERS_BEST,
         Step.DEFENDERS_BEST,
     )
-    """The order of what comes between the auction and the first lead, each step once."""
+    """The order of what comes between the auction and the first lead, each step at most once.
+
+    Steps that are not listed come after those that are, in their usual order.
+    """
+    called_card: CalledCard = CalledCard.ACE
+    """Which card calls a partner, where ``partners`` is "called"."""
+    may_drop_out: bool = False
+    """Whether those who are not makers may leave the deal before the play (Buck)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +190,8 @@ class ExchangeRules:
     """Whether a dealer whose partner goes alone may give the turned card (Arneson)."""
     defenders_best: bool = False
     """Whether a lone defender has the same right (Bicycle)."""
+    widow: Widow = Widow.UNUSED
+    """What becomes of the undealt cards in an auction of bids."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,6 +236,12 @@ class ScoreRules:
     """Makers who lose the first two tricks and take all others score nothing."""
     four_trick_tokens: bool = False
     """Four tricks earn a token; each fourth token of a scorer is a point."""
+    set_back: bool = False
+    """Makers who are euchred lose the points that the defenders would score. [recall]"""
+    count_tricks: bool = False
+    """Each seat scores a point for each of its own tricks, and nothing else (Buck)."""
+    trickless: int = 5
+    """There: what a seat loses that stayed and took no trick, or made trump and failed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,9 +249,13 @@ class EndRules:
     """When a game and a match end."""
 
     target: int = 10
-    """Points that win the game; 0 if ``deals`` says how long it is."""
+    """Points that win the game; 0 if ``deals`` or ``count_down`` says how long it is."""
     deals: int = 0
-    """A game of that many deals, won by the higher score; 0 if there is a target."""
+    """The most deals of a game, the higher score winning then; 0 for no such limit."""
+    count_down: int = 0
+    """Points that win the game where scores are said as what is left of that number."""
+    must_earn: bool = False
+    """A game is won only in a deal in which the winner made a contract or defeated one."""
     tie: Tie = Tie.PLAY_ON
     """Who wins if several reach the target at once."""
     lone_march_wins: bool = False
@@ -215,6 +281,7 @@ class Rules:
     pack: PackRules = field(default_factory=PackRules)
     deal: DealRules = field(default_factory=DealRules)
     auction: AuctionRules = field(default_factory=AuctionRules)
+    bids: BidRules = field(default_factory=BidRules)
     entry: EntryRules = field(default_factory=EntryRules)
     exchange: ExchangeRules = field(default_factory=ExchangeRules)
     play: PlayRules = field(default_factory=PlayRules)
@@ -225,6 +292,15 @@ class Rules:
     def hand_size(self) -> int:
         """Cards dealt to each seat, and so tricks in a deal."""
         return sum(packet[0] for packet in self.deal.packets)
+
+    @cached_property
+    def deals_dealer_out(self) -> bool:
+        """Whether the dealer gets no cards (and settles the deal with the others)."""
+        return not sum(packet[-1] for packet in self.deal.packets)
+
+    def hand_size_of(self, seat: Seat, dealer: Seat) -> int:
+        """Cards dealt to that seat by that dealer."""
+        return 0 if seat == dealer and self.deals_dealer_out else self.hand_size
 
     @cached_property
     def majority(self) -> int:
@@ -252,9 +328,53 @@ class Rules:
         return Pack(plain * self.pack.copies + ([self.benny] if self.benny else []))
 
     @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps between the auction and the first lead, in their order."""
+        listed = self.entry.steps
+        return (*listed, *(step for step in Step if step not in listed))
+
+    @cached_property
     def kitty_size(self) -> int:
-        """Cards that nobody gets: all that are left but the turned one."""
-        return len(self.cards) - self.players * self.hand_size - self.deal.turn_up
+        """Cards that nobody is dealt: all that are left but the turned one."""
+        dealt_in = self.players - self.deals_dealer_out
+        return len(self.cards) - dealt_in * self.hand_size - self.deal.turn_up
+
+    @cached_property
+    def widow_size(self) -> int:
+        """Cards that the maker takes and lays away; 0 where there is no such exchange."""
+        has_widow = self.auction.kind is AuctionKind.BIDS and self.exchange.widow is Widow.TAKEN
+        return self.kitty_size if has_widow else 0
+
+    @property
+    def has_bids(self) -> bool:
+        """Whether the auction is one of bids."""
+        return self.auction.kind is AuctionKind.BIDS
+
+    @property
+    def goal(self) -> int:
+        """Points that win a game, wherever counting starts; 0 if only its deals are counted."""
+        return self.end.target or self.end.count_down
+
+    def shown_score(self, score: int) -> int:
+        """A score as players say it: what is left of it, where scores run down."""
+        return self.end.count_down - score if self.end.count_down else score
+
+    @cached_property
+    def scores_can_fall(self) -> bool:
+        """Whether a deal can cost points, so that a target alone need not end a game."""
+        costs_by_bid = self.has_bids and self.bids.pay is not BidPay.WINNERS
+        return self.score.set_back or self.score.count_tricks or costs_by_bid
+
+    @cached_property
+    def can_go_alone(self) -> bool:
+        """Whether a maker may play without the partner in any way."""
+        lone_bids = self.has_bids and any(rung.alone for rung in self.bids.ladder)
+        return lone_bids or (self.entry.alone and not self.names_no_trump)
+
+    @property
+    def names_no_trump(self) -> bool:
+        """Whether no seat ever names a trump after the auction or by accepting a card."""
+        return self.has_bids and self.bids.trump is not TrumpSaid.AFTER
 
     @cached_property
     def scorers(self) -> int:

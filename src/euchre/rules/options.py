@@ -9,10 +9,15 @@ from enum import StrEnum
 
 __all__ = [
     "AllPass",
+    "AuctionKind",
     "Benny",
     "BennyTurned",
+    "BidPay",
+    "BidRounds",
+    "CalledCard",
     "DefendAlone",
     "FirstDealer",
+    "ForcedBid",
     "GoUnder",
     "Leader",
     "MustHold",
@@ -24,6 +29,8 @@ __all__ = [
     "Step",
     "StickTheDealer",
     "Tie",
+    "TrumpSaid",
+    "Widow",
 ]
 
 
@@ -34,6 +41,87 @@ class Partners(StrEnum):
     """Two sides whose seats alternate around the table; each side is one scorer."""
     MAKER_AGAINST_ALL = "maker_against_all"
     """In each deal the maker plays against all others; each seat is a scorer."""
+    CALLED = "called"
+    """The maker names a card; its holder is the partner, in secret until the card falls
+    (Call-ace). Each seat is a scorer."""
+    NOBODY = "nobody"
+    """Each seat plays and scores for itself alone, in the play too (Buck)."""
+
+
+class AuctionKind(StrEnum):
+    """How trump is made."""
+
+    TURN_UP = "turn_up"
+    """Round one about the turned card, round two about the other suits."""
+    BIDS = "bids"
+    """Each bid is higher than the last on a ladder; the highest bidder is the maker."""
+    FIXED = "fixed"
+    """The turned card's suit is trump; nobody is maker."""
+
+
+class BidRounds(StrEnum):
+    """How long an auction of bids goes on. It ends at once when nobody can bid higher."""
+
+    ONCE = "once"
+    """One turn for each seat."""
+    TWICE = "twice"
+    """At most two turns for each seat."""
+    UNTIL_PASSED = "until_passed"
+    """Until all others pass after the highest bid; who passed may bid later."""
+    PASS_IS_OUT = "pass_is_out"  # noqa: S105 - no secret
+    """As UNTIL_PASSED, but who has passed may not bid later."""
+
+
+class TrumpSaid(StrEnum):
+    """When the trump of a bid is said."""
+
+    AFTER = "after"
+    """The highest bidder names it when the auction is over."""
+    WITH_BID = "with_bid"
+    """Each bid names it; a higher bid may name another."""
+    FIRST_LEAD = "first_lead"
+    """The suit of the maker's first lead is trump (Napoleon)."""
+
+
+class ForcedBid(StrEnum):
+    """Who must bid when all others have passed."""
+
+    NOBODY = "nobody"
+    DEALER = "dealer"
+    """The dealer, who speaks last, may not pass."""
+    JOKER_HOLDER = "joker_holder"
+    """When all have passed, whoever holds the Benny shows it and has bid (Hasenpfeffer)."""
+
+
+class BidPay(StrEnum):
+    """What a contract that was bid scores."""
+
+    TRICKS = "tricks"
+    """A point for each trick to the makers who made their bid, and to the others always;
+    makers who failed lose their bid. A rung's own figures come before that."""
+    STAKES = "stakes"
+    """The maker wins the rung's figure from each opponent, or loses it to each (Napoleon)."""
+    MAKER_ONLY = "maker_only"
+    """The maker's scorer wins or loses the rung's figure; nobody else scores."""
+    WINNERS = "winners"
+    """The rung's figure to the makers who made it, else to their opponents (Auction Euchre)."""
+
+
+class CalledCard(StrEnum):
+    """Which card a maker names to call its holder as partner."""
+
+    ACE = "ace"
+    """An ace that is not a trump."""
+    ANY_PLAIN = "any_plain"
+    """Any card that is not a trump."""
+
+
+class Widow(StrEnum):
+    """What becomes of undealt cards where the auction is one of bids."""
+
+    UNUSED = "unused"
+    TAKEN = "taken"
+    """The maker takes them all, having named trump, and lays as many away."""
 
 
 class Benny(StrEnum):
@@ -141,6 +229,12 @@ class Step(StrEnum):
     """A lone maker's exchange with the partner."""
     DEFENDERS_BEST = "defenders_best"
     """A lone defender's exchange with the partner."""
+    WIDOW = "widow"
+    """The maker takes the undealt cards and lays as many away."""
+    CALL_PARTNER = "call_partner"
+    """The maker names the card whose holder is the partner."""
+    STAY = "stay"
+    """Each of the others stays in the deal or drops out (Buck)."""
 
 
 class DefendAlone(StrEnum):

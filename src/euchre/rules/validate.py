@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from euchre.cards import Rank
+from euchre.rules.ladder import BidName
 from euchre.rules.model import Rules
 from euchre.rules.options import (
+    AuctionKind,
     Benny,
     BennyTurned,
+    BidPay,
     DefendAlone,
+    ForcedBid,
     GoUnder,
+    Leader,
     MustHold,
     NoTrump,
     Partners,
@@ -19,6 +24,8 @@ from euchre.rules.options import (
     RedealHand,
     Step,
     StickTheDealer,
+    TrumpSaid,
+    Widow,
 )
 
 __all__ = ["Contradiction", "ImpossibleRulesError", "contradictions", "validate"]
@@ -81,7 +88,12 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         "exchange.partners_best_cards": (rules.exchange.partners_best_cards, 1, 3),
         "end.target": (rules.end.target, 0, 1000),
         "end.deals": (rules.end.deals, 0, 1000),
+        "end.count_down": (rules.end.count_down, 0, 1000),
         "end.games": (rules.end.games, 1, 100),
+        "bids.forced_bid": (rules.bids.forced_bid, 1, 16),
+        "bids.bonus": (rules.bids.bonus, 0, _MOST_POINTS),
+        "bids.lone_factor": (rules.bids.lone_factor, 1, 4),
+        "bids.pool": (rules.bids.pool, 0, _MOST_POINTS),
     }
     for name in type(rules.score).__dataclass_fields__:
         value = getattr(rules.score, name)
@@ -92,7 +104,7 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
             yield Contradiction(
                 "rules-out-of-range", (option,), (("value", value), ("low", low), ("high", high))
             )
-    if sorted(rules.entry.steps) != sorted(Step):
+    if len(set(rules.entry.steps)) != len(rules.entry.steps):
         yield Contradiction("rules-steps-each-once", ("entry.steps",))
     packets = rules.deal.packets
     if not packets or any(len(packet) != rules.players for packet in packets):
@@ -100,7 +112,8 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
             "rules-packets-per-seat", ("deal.packets", "players"), (("players", rules.players),)
         )
     elif any(number < 0 for packet in packets for number in packet) or (
-        len({sum(column) for column in zip(*packets, strict=True)}) != 1
+        len({sum(column) for column in zip(*packets, strict=True)} - {0}) != 1
+        or any(not sum(column) for column in list(zip(*packets, strict=True))[:-1])
     ):
         yield Contradiction("rules-packets-unequal", ("deal.packets",))
     elif not 1 <= rules.hand_size <= 16:
@@ -109,8 +122,16 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
 
 def _clashes(rules: Rules) -> Iterator[Contradiction]:
     """Options that do not go together."""
+    paired = rules.partners is Partners.OPPOSITE
     yield from _about_the_pack(rules)
     yield from _about_partners(rules)
+    match rules.auction.kind:
+        case AuctionKind.TURN_UP:
+            yield from _about_the_turn_up(rules)
+        case AuctionKind.BIDS:
+            yield from _about_bids(rules)
+        case AuctionKind.FIXED if not (paired or rules.score.count_tricks):
+            yield Contradiction("rules-fixed-needs-sides", ("auction.kind", "partners"))
     yield from _about_the_auction(rules)
     yield from _about_the_score(rules)
     yield from _about_the_end(rules)
@@ -119,7 +140,7 @@ def _clashes(rules: Rules) -> Iterator[Contradiction]:
 def _about_the_pack(rules: Rules) -> Iterator[Contradiction]:
     if rules.pack.lowest > Rank.JACK:
         yield Contradiction("rules-no-jacks", ("pack.lowest",))
-    need = rules.players * rules.hand_size + rules.deal.turn_up
+    need = len(rules.cards) - rules.kitty_size
     if need > len(rules.cards):
         yield Contradiction(
             "rules-pack-too-small",
@@ -132,14 +153,30 @@ def _about_the_pack(rules: Rules) -> Iterator[Contradiction]:
         )
     if rules.pack.benny is Benny.TWO_OF_SPADES and rules.pack.lowest == 2:
         yield Contradiction("rules-two-is-in-the-pack", ("pack.benny", "pack.lowest"))
-    if not rules.deal.turn_up:
+    if not rules.deal.turn_up and (
+        rules.auction.kind is not AuctionKind.BIDS or rules.auction.dirty_clubs
+    ):
         yield Contradiction("rules-auction-needs-turn-up", ("deal.turn_up",))
-    if rules.deal.go_under is not GoUnder.NONE and (rules.kitty_size < 3 or rules.hand_size < 3):
+    if rules.deals_dealer_out:
+        yield from _about_a_dealer_out(rules)
+    has_spare = rules.kitty_size >= 3 and rules.hand_size >= 3 and not rules.widow_size
+    if rules.deal.go_under is not GoUnder.NONE and not has_spare:
         yield Contradiction(
             "rules-go-under-needs-kitty", ("deal.go_under",), (("n", rules.kitty_size),)
         )
     if rules.deal.redeals_each and rules.deal.redeal is RedealHand.NONE:
         yield Contradiction("rules-redeals-of-nothing", ("deal.redeals_each", "deal.redeal"))
+
+
+def _about_a_dealer_out(rules: Rules) -> Iterator[Contradiction]:
+    """A dealer who gets no cards takes no card, has no partner and makes no bid."""
+    needing_cards = {
+        "players": rules.players < 3,
+        "deal.turn_up": rules.deal.turn_up,
+        "partners": rules.partners is not Partners.MAKER_AGAINST_ALL,
+        "bids.forced": rules.bids.forced is ForcedBid.DEALER,
+    }
+    yield from _needing("rules-dealer-is-out", "deal.packets", needing_cards)
 
 
 def _about_partners(rules: Rules) -> Iterator[Contradiction]:
@@ -148,7 +185,10 @@ def _about_partners(rules: Rules) -> Iterator[Contradiction]:
         yield Contradiction("rules-partners-need-even-seats", ("partners", "players"))
     auction, entry, exchange = rules.auction, rules.entry, rules.exchange
     needing_partners = {
-        "entry.alone": entry.alone,
+        "entry.alone": entry.alone
+        and (rules.partners is not Partners.MAKER_AGAINST_ALL or rules.has_bids),
+        "bids.ladder": rules.has_bids and any(rung.alone for rung in rules.bids.ladder),
+        "exchange.partners_best": exchange.partners_best is not PartnersBest.NONE,
         "entry.partner_may_take_over": entry.partner_may_take_over,
         "auction.canadian_loner": auction.canadian_loner,
         "entry.defend_alone": entry.defend_alone is not DefendAlone.NEVER,
@@ -165,14 +205,30 @@ def _about_partners(rules: Rules) -> Iterator[Contradiction]:
     needing_best = {
         "exchange.defenders_best": exchange.defenders_best,
         "exchange.best_may_be_turn_up": exchange.best_may_be_turn_up,
+        "bids.ladder": rules.has_bids and any(rung.cards for rung in rules.bids.ladder),
     }
     if not paired:
         yield from _needing("rules-needs-partners", "partners", needing_partners)
-    if not entry.alone:
+    if not rules.can_go_alone:
         yield from _needing("rules-needs-alone", "entry.alone", needing_alone)
+    if rules.partners is Partners.CALLED:
+        yield from _about_a_called_partner(rules)
+    if (rules.partners is Partners.NOBODY) != rules.score.count_tricks:
+        yield Contradiction("rules-count-tricks-each", ("score.count_tricks", "partners"))
+    if rules.partners is not Partners.NOBODY and entry.may_drop_out:
+        yield Contradiction("rules-drop-out-each", ("entry.may_drop_out", "partners"))
     if exchange.partners_best is PartnersBest.NONE:
         yield from _needing("rules-needs-partners-best", "exchange.partners_best", needing_best)
     yield from _about_lone_players(rules)
+
+
+def _about_a_called_partner(rules: Rules) -> Iterator[Contradiction]:
+    refused = {
+        "players": rules.players < 4,
+        "pack.copies": rules.pack.copies > 1,
+        "bids.trump": rules.has_bids and rules.bids.trump is TrumpSaid.FIRST_LEAD,
+    }
+    yield from _needing("rules-called-partner", "partners", refused)
 
 
 def _needing(key: str, needed: str, wanted: dict[str, bool]) -> Iterator[Contradiction]:
@@ -191,7 +247,8 @@ def _about_lone_players(rules: Rules) -> Iterator[Contradiction]:
             yield Contradiction(
                 "rules-best-before-entry", ("entry.steps", "exchange.partners_best")
             )
-        if exchange.partners_best_cards > rules.hand_size:
+        most = max(exchange.partners_best_cards, *(rung.cards for rung in rules.bids.ladder))
+        if most > rules.hand_size:
             yield Contradiction(
                 "rules-best-exceeds-hand",
                 ("exchange.partners_best_cards",),
@@ -207,7 +264,7 @@ def _about_lone_players(rules: Rules) -> Iterator[Contradiction]:
 
 def _best_comes_before_entry(rules: Rules) -> bool:
     """Whether a lone player may ask for the best before it is settled who plays alone."""
-    at = rules.entry.steps.index
+    at = rules.steps.index
     is_used = (rules.entry.partner_may_take_over, rules.exchange.defenders_best)
     return any(
         used and at(entry) > at(best)
@@ -215,7 +272,56 @@ def _best_comes_before_entry(rules: Rules) -> bool:
     )
 
 
+def _about_bids(rules: Rules) -> Iterator[Contradiction]:
+    bids = rules.bids
+    rungs = bids.ladder
+    if not rungs or len({rung.label for rung in rungs}) != len(rungs) or rungs[0].only_over_last:
+        yield Contradiction("rules-ladder-unclear", ("bids.ladder",))
+    fits = {
+        "bids.ladder": all(
+            rung.tricks <= rules.hand_size and (not rung.tricks) == (rung.name is BidName.MISERE)
+            for rung in rungs
+        ),
+        "bids.forced_bid": bids.forced is ForcedBid.NOBODY or bids.forced_bid <= rules.hand_size,
+    }
+    for option, is_right in fits.items():
+        if not is_right:
+            yield Contradiction("rules-bid-exceeds-hand", (option,), (("n", rules.hand_size),))
+    if any(not rung.tricks and not (rung.win and rung.lose) for rung in rungs):
+        yield Contradiction("rules-misere-needs-points", ("bids.ladder",))
+    if bids.forced is ForcedBid.JOKER_HOLDER and rules.pack.benny is Benny.NONE:
+        yield Contradiction("rules-forced-needs-joker", ("bids.forced", "pack.benny"))
+    if bids.trump is TrumpSaid.FIRST_LEAD and rules.play.leader is not Leader.MAKER:
+        yield Contradiction("rules-first-lead-needs-leader", ("bids.trump", "play.leader"))
+    if bids.pay is BidPay.STAKES and rules.partners is not Partners.MAKER_AGAINST_ALL:
+        yield Contradiction("rules-stakes-need-one-maker", ("bids.pay", "partners"))
+    if bids.pool and rules.partners is not Partners.MAKER_AGAINST_ALL:
+        yield Contradiction("rules-stakes-need-one-maker", ("bids.pool", "partners"))
+    about_a_turned_card = {
+        "auction.stick_the_dealer": rules.auction.stick_the_dealer is not StickTheDealer.OFF,
+        "auction.must_hold": rules.auction.must_hold is not MustHold.NOBODY,
+        "auction.turned_bower_forces_pick_up": rules.auction.turned_bower_forces_pick_up,
+        "auction.canadian_loner": rules.auction.canadian_loner,
+        "auction.no_trump": rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT,
+        "entry.partner_may_take_over": rules.entry.partner_may_take_over,
+        "exchange.best_may_be_turn_up": rules.exchange.best_may_be_turn_up,
+    }
+    yield from _needing("rules-needs-turn-up-auction", "auction.kind", about_a_turned_card)
+
+
 def _about_the_auction(rules: Rules) -> Iterator[Contradiction]:
+    auction = rules.auction
+    if rules.exchange.widow is Widow.TAKEN and not rules.has_bids:
+        yield Contradiction("rules-widow-needs-bids", ("exchange.widow", "auction.kind"))
+    if auction.low_no_trump and auction.no_trump is not NoTrump.CALLABLE:
+        yield Contradiction(
+            "rules-low-needs-no-trump", ("auction.low_no_trump", "auction.no_trump")
+        )
+    if auction.dirty_clubs and not rules.score.count_tricks:
+        yield Contradiction("rules-dirty-clubs", ("auction.dirty_clubs", "score.count_tricks"))
+
+
+def _about_the_turn_up(rules: Rules) -> Iterator[Contradiction]:
     auction = rules.auction
     if (
         auction.stick_the_dealer is StickTheDealer.STICK
@@ -264,9 +370,11 @@ def _about_the_score(rules: Rules) -> Iterator[Contradiction]:
 
 def _about_the_end(rules: Rules) -> Iterator[Contradiction]:
     end = rules.end
-    if bool(end.target) == bool(end.deals):
+    if bool(end.target) + bool(end.count_down) != 1 and (rules.goal or not end.deals):
         yield Contradiction("rules-target-or-deals", ("end.target", "end.deals"))
-    if end.deals and (end.laps or end.lone_march_wins):
+    if rules.scores_can_fall and not end.deals:
+        yield Contradiction("rules-needs-deal-limit", ("end.deals",))
+    if not rules.goal and (end.laps or end.lone_march_wins):
         yield Contradiction(
             "rules-laps-need-target", ("end.laps", "end.lone_march_wins", "end.deals")
         )

@@ -132,7 +132,7 @@ def _moves(public: Public) -> Iterator[Move]:
         Step.PARTNERS_BEST: contract.maker if contract.alone else None,
         Step.DEFENDERS_BEST: contract.lone_defender,
     }
-    for at, step in enumerate(public.rules.entry.steps[: public.step + 1]):
+    for at, step in enumerate(public.rules.steps[: public.step + 1]):
         if step is Step.PICK_UP:
             is_done = public.upcard_place is UpcardPlace.TAKEN and not is_turn_up_given(public)
             yield Move(public.dealer, None, int(is_done), step)

@@ -63,7 +63,11 @@ def make_rules(
     """
     seats = pick(players)
     can_pair = seats % 2 == 0 and seats >= 4
-    partners = pick(list(Partners)) if can_pair else Partners.MAKER_AGAINST_ALL
+    partners = (
+        pick((Partners.OPPOSITE, Partners.MAKER_AGAINST_ALL))
+        if can_pair
+        else Partners.MAKER_AGAINST_ALL
+    )
     paired = partners is Partners.OPPOSITE
     pack = _pack(pick, seats)
     size = _size(pack)

@@ -13,6 +13,7 @@ from euchre.rules import (
     OptionError,
     Preset,
     Rules,
+    Rung,
     Step,
     UnknownPresetError,
     Value,
@@ -82,7 +83,9 @@ def value_label(key: str, value: Value) -> Text:
             return _list_label(key, value)
 
 
-def _list_label(key: str, value: tuple[tuple[int, ...], ...] | tuple[Step, ...]) -> Text:
+def _list_label(
+    key: str, value: tuple[tuple[int, ...], ...] | tuple[Step, ...] | tuple[Rung, ...]
+) -> Text:
     steps = [one for one in value if isinstance(one, Step)]
     if not steps:
         return Text.of("value-packets", packets=value_text(value).replace("/", ", "))

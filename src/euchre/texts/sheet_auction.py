@@ -92,7 +92,7 @@ def words(rules: Rules) -> Iterator[tuple[Text, ...]]:
 
 def steps(rules: Rules) -> Iterator[Text]:
     """What comes between the auction and the first lead, in the order of the rules."""
-    for step in rules.entry.steps:
+    for step in rules.steps:
         match step:
             case Step.TAKE_OVER:
                 yield from _take_over(rules)
@@ -105,6 +105,8 @@ def steps(rules: Rules) -> Iterator[Text]:
             case Step.DEFENDERS_BEST:
                 if rules.exchange.defenders_best:
                     yield Text.of("sheet-defenders-best", n=rules.exchange.partners_best_cards)
+            case Step.WIDOW | Step.CALL_PARTNER | Step.STAY:
+                pass
 
 
 def _take_over(rules: Rules) -> Iterator[Text]:
