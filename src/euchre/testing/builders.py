@@ -18,11 +18,14 @@ from euchre.cards import Card, Seat, Suit
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     DealerDrawn,
     Dealt,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -32,6 +35,7 @@ from euchre.game import (
     Play,
     Redeal,
     State,
+    Stay,
     TakeOver,
     apply,
     fresh_draw,
@@ -53,6 +57,8 @@ _WORDS: dict[str, Action] = {
     "defend-alone": DefendAlone(),
     "decline": Decline(),
     "ask": AskBest(),
+    "stay": Stay(),
+    "drop": DropOut(),
 }
 _WORD_OF = {action: word for word, action in _WORDS.items()}
 _COMPASS = {4: "NESW"}
@@ -88,6 +94,7 @@ def dealt(
 
     Hands may be told in part; what is not told comes from the rest of the pack, in its
     order, or shuffled by ``rng``. At tables other than of four, seats are ``seat0``, ….
+    Where no card is turned up, ``upcard`` is empty.
 
     Raises:
         ValueError: if a card is told twice, or is not in the pack, or there are too many.
@@ -102,6 +109,7 @@ def dealt(
             rest.remove(card)
         return cards
 
+    at = seat_of(rules, dealer)
     turned = taken(upcard)
     told = {seat_of(rules, name): taken(text) for name, text in hands.items()}
     under = taken(kitty)
@@ -110,12 +118,15 @@ def dealt(
     made = []
     for seat in range(rules.players):
         hand = told.get(seat, [])
-        if len(hand) > rules.hand_size:
-            raise ValueError(f"seat {seat} has {len(hand)} cards, more than {rules.hand_size}")
-        missing = rules.hand_size - len(hand)
+        size = rules.hand_size_of(seat, at)
+        if len(hand) > size:
+            raise ValueError(f"seat {seat} has {len(hand)} cards, more than {size}")
+        missing = size - len(hand)
         made.append(tuple(sorted([*hand, *rest[:missing]])))
         rest = rest[missing:]
-    return Dealt(seat_of(rules, dealer), tuple(made), turned[0], (*under, *rest))
+    if bool(turned) != rules.deal.turn_up:
+        raise ValueError(f"turned up is {upcard!r}, but the rules say {rules.deal.turn_up}")
+    return Dealt(at, tuple(made), turned[0] if turned else None, (*under, *rest))
 
 
 def first_dealer(rules: Rules, dealer: Seat) -> DealerDrawn:
@@ -139,11 +150,18 @@ def at_deal(rules: Rules, deal: Dealt) -> State:
 
 
 def action_text(action: Action) -> str:
-    """An action as one short word: ``pass``, ``name:S``, ``name-alone:N``, ``away:9C``, ``JD``."""
+    """An action as one short word.
+
+    ``pass``, ``name:S``, ``name-alone:N``, ``name:L`` (no trump, low), ``bid:3``,
+    ``bid:nap``, ``bid:7:H``, ``call:AC``, ``away:9C``, ``JD``.
+    """
     match action:
-        case Name(suit, alone):
-            letter = "N" if suit is None else suit.letter
-            return f"name-alone:{letter}" if alone else f"name:{letter}"
+        case Name(alone=alone):
+            return f"name{'-alone' * alone}:{_trump_letter(action)}"
+        case Bid(label, trump):
+            return f"bid:{label}" + ("" if trump is None else f":{_trump_letter(trump)}")
+        case CallPartner(card):
+            return f"call:{card.text}"
         case Discard(card):
             return f"away:{'?' if card is None else card.text}"
         case Give(card, to):
@@ -152,6 +170,17 @@ def action_text(action: Action) -> str:
             return card.text
         case _:
             return _WORD_OF[action]
+
+
+def _trump_letter(name: Name) -> str:
+    if name.suit is None:
+        return "L" if name.low else "N"
+    return name.suit.letter
+
+
+def _name_of(letter: str, *, alone: bool = False) -> Name:
+    suit = None if letter in {"N", "L"} else Suit.parse(letter)
+    return Name(suit, alone=alone, low=letter == "L")
 
 
 def action_of(text: str) -> Action:
@@ -164,8 +193,12 @@ def action_of(text: str) -> Action:
     if word in _WORDS:
         return _WORDS[word]
     if word in {"name", "name-alone"}:
-        suit = None if rest == "N" else Suit.parse(rest)
-        return Name(suit, alone=word == "name-alone")
+        return _name_of(rest, alone=word == "name-alone")
+    if word == "bid":
+        label, _, trump = rest.partition(":")
+        return Bid(label, _name_of(trump) if trump else None)
+    if word == "call":
+        return CallPartner(Card.parse(rest))
     if word == "away":
         return Discard(Card.parse(rest))
     if word == "give":

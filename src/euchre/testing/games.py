@@ -46,14 +46,15 @@ def rare_deal(rules: Rules, dealer: Seat, rng: random.Random, rarity: Rarity) ->
     """A random deal in which the rarity comes up, in a random hand; else any deal."""
     cards = list(rules.cards.cards)
     rng.shuffle(cards)
-    upcard = _first(cards, _is_turned(rules, rarity))
+    upcard = _first(cards, _is_turned(rules, rarity)) if rules.deal.turn_up else None
     lucky = rng.randrange(rules.players)
     wanted = _wanted(rules, cards, upcard, rarity)
-    hand = [cards.pop(cards.index(card)) for card in wanted[: rules.hand_size]]
+    size = rules.hand_size_of(lucky, dealer)
+    hand = [cards.pop(cards.index(card)) for card in wanted[:size]]
     hands = []
     for seat in range(rules.players):
         own = hand if seat == lucky else []
-        while len(own) < rules.hand_size:
+        while len(own) < rules.hand_size_of(seat, dealer):
             own.append(cards.pop())
         hands.append(tuple(sorted(own)))
     return Dealt(dealer, tuple(hands), upcard, tuple(cards))
@@ -73,12 +74,12 @@ def _first(cards: list[Card], among: Sequence[Card]) -> Card:
     return cards.pop(next((at for at, card in enumerate(cards) if card in among), 0))
 
 
-def _wanted(rules: Rules, cards: list[Card], upcard: Card, rarity: Rarity) -> list[Card]:
+def _wanted(rules: Rules, cards: list[Card], upcard: Card | None, rarity: Rarity) -> list[Card]:
     """The cards for a rare hand, in the order in which they are wanted."""
     lowly = set(rules.cards.faces_of(lowly_cards(rules)))
     low = [card for card in cards if card in lowly]
     aces = [card for card in cards if card.rank is Rank.ACE]
-    suit = upcard.suit if rarity is Rarity.TURNED_SUIT else cards[0].suit
+    suit = upcard.suit if upcard and rarity is Rarity.TURNED_SUIT else cards[0].suit
     match rarity:
         case Rarity.POOR_HAND:
             return low
