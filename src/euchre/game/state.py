@@ -44,6 +44,8 @@ class State:
     """Cards given: from, to, card."""
     due: tuple[Shown, ...] = ()
     """What has to be shown before anything else happens."""
+    took: tuple[tuple[Seat, Card], ...] = ()
+    """Cards of the kitty that a seat took and has looked at: to, card."""
 
     @property
     def rules(self) -> Rules:
@@ -158,7 +160,7 @@ def push(state: State, event: Event) -> State:
     if state.due:
         if event != state.due[0]:
             raise BrokenLogError("log-shown-expected", event, f"expected {state.due[0]}")
-        shown = replace(state, public=after(state.public, event), due=state.due[1:])
+        shown = _with_shown(state, state.due[0])
         if shown.phase is Phase.WIDOW and state.phase is not Phase.WIDOW:
             return _kitty_to(shown, shown.public.turn or 0, state.rules.widow_size)
         return shown
@@ -175,6 +177,15 @@ def push(state: State, event: Event) -> State:
             if event not in reveal(state):
                 raise BrokenLogError("log-bad-shown", event, "these cards are not to be shown now")
             return replace(state, public=after(state.public, event))
+
+
+def _with_shown(state: State, event: Shown) -> State:
+    """The state after what had to be shown first: whoever took cards of the kitty knows them."""
+    state = replace(state, public=after(state.public, event), due=state.due[1:])
+    if event.source != KITTY or event.to is None:
+        return state
+    (seat,) = event.to
+    return replace(state, took=(*state.took, *((seat, card) for card in event.cards or ())))
 
 
 def reveal(state: State) -> tuple[Shown, ...]:
@@ -247,7 +258,13 @@ def _act(state: State, event: Acted) -> State:
     if isinstance(action, Play):
         hands = _without(state, seat, action.card)
         return State(
-            after(public, event), hands, state.turned, state.kitty, state.aside, state.gave
+            after(public, event),
+            hands,
+            state.turned,
+            state.kitty,
+            state.aside,
+            state.gave,
+            took=state.took,
         )
     seen = redact(state.rules, event, None)
     moved = _with_cards_moved(replace(state, public=after(public, seen)), public, seat, action)

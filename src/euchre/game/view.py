@@ -34,6 +34,8 @@ class View:
     """The cards that the seat itself has laid away, in canonical order."""
     gave: tuple[tuple[Seat, Seat, Card], ...] = ()
     """Cards that the seat gave or was given: from, to, card."""
+    took: tuple[Card, ...] = ()
+    """The cards that the seat took from the kitty (the widow, or going under), in order."""
 
     @property
     def rules(self) -> Rules:
@@ -71,6 +73,7 @@ def view(state: State, seat: Seat | None) -> View:
         None if hand is None else pack.listed(hand),
         pack.listed(state.aside[seat]),
         tuple(given for given in state.gave if seat in given[:2]),
+        tuple(card for to, card in state.took if to == seat),
     )
 
 
@@ -118,8 +121,10 @@ def see(seen: View, event: Event) -> View:
             hand = hands[seen.seat]
             return View(seen.seat, seen.public, None if hand is None else tuple(sorted(hand)))
         case Shown(to, cards, source) if to is not None and cards is not None:
-            taken = (*(seen.hand or ()), *cards) if source == KITTY else cards
-            return replace(seen, hand=tuple(sorted(taken)))
+            if source == KITTY:
+                hand = tuple(sorted((*(seen.hand or ()), *cards)))
+                return replace(seen, hand=hand, took=(*seen.took, *cards))
+            return replace(seen, hand=tuple(sorted(cards)))
         case Acted(seat, action):
             return _see_action(seen, before, seat, action)
         case _:
