@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-__all__ = ["ALL_CARDS", "JOKER", "NO_TRUMP", "Card", "Rank", "Suit", "trump_letter"]
+__all__ = ["ALL_CARDS", "JOKER", "LOW", "NO_TRUMP", "Card", "Rank", "Suit", "trump_letter"]
 
 NO_TRUMP: Final = "N"
 """Stands for no trump where the letter of a suit could be."""
+LOW: Final = "L"
+"""The same for no trump with the lowest rank best."""
 
 
 class Suit(IntEnum):
@@ -58,9 +60,11 @@ class Suit(IntEnum):
         return suit
 
 
-def trump_letter(trump: Suit | None) -> str:
-    """``S``, ``H``, ``D`` or ``C``, and ``N`` for no trump."""
-    return NO_TRUMP if trump is None else trump.letter
+def trump_letter(trump: Suit | None, *, low: bool = False) -> str:
+    """``S``, ``H``, ``D`` or ``C``, and ``N`` for no trump, ``L`` for no trump said low."""
+    if trump is not None:
+        return trump.letter
+    return LOW if low else NO_TRUMP
 
 
 class Rank(IntEnum):

@@ -17,6 +17,10 @@ suit-C = clubs
 suit-N = no trump
     .cap = No trump
     .one = no suit
+# No trump with the lowest rank best. Letter L, where the other is N.
+suit-L = low no trump
+    .cap = Low no trump
+    .one = no suit
 
 rank-A = ace
 rank-K = king
@@ -34,6 +38,31 @@ rank-2 = two
 card-joker = the joker
 # A card in words, where it is spoken and not drawn.
 card-pattern = the { $rank } of { $suit }
+
+# Bids that have a name, said by BID($bid); another bid is said as its number of tricks.
+# Value in a sentence ("bid misère"), .cap by itself or where a sentence begins with it.
+bid-name-misere = misère
+    .cap = Misère
+bid-name-nap = nap
+    .cap = Nap
+bid-name-wellington = Wellington
+bid-name-blucher = Blücher
+bid-name-little_pepper = little pepper
+    .cap = Little pepper
+bid-name-big_pepper = big pepper
+    .cap = Big pepper
+bid-name-pfeffer = pfeffer
+    .cap = Pfeffer
+bid-name-kaibosh = kaibosh
+    .cap = Kaibosh
+bid-name-shooter = shooter
+    .cap = Shooter
+bid-name-loner = loner
+    .cap = Loner
+bid-name-moon = over the moon
+    .cap = Over the moon
+bid-name-best = partner’s best
+    .cap = Partner’s best
 
 # Seats that nobody has given a name, clockwise from the reader's own at the bottom.
 seat-you = You
