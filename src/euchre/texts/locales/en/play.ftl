@@ -85,6 +85,53 @@ call-go-under = { $you ->
     [yes] You went under, for three cards of the kitty.
    *[no] { $who } went under, for three cards of the kitty.
 }
+# In an auction of bids. $bid is said by BID($bid): a number of tricks, or a name as in nap.
+call-bid = { $you ->
+    [yes] You bid { BID($bid) }.
+   *[no] { $who } bid { BID($bid) }.
+}
+call-bid-in = { $you ->
+    [yes] You bid { BID($bid) } in { SUIT($suit) }.
+   *[no] { $who } bid { BID($bid) } in { SUIT($suit) }.
+}
+# All passed, so the holder of the joker has to bid.
+call-bid-joker = { $you ->
+    [yes] You showed { CARD($card) } and so have bid { BID($bid) }.
+   *[no] { $who } showed { CARD($card) } and so has bid { BID($bid) }.
+}
+event-joker-in-kitty = The kitty holds { CARD($card) }, so nobody has to bid.
+# The maker names a card; its holder is the partner, in secret until the card is played.
+event-called = { $you ->
+    [yes] You called { CARD($card) } for a partner.
+   *[no] { $who } called { CARD($card) } for a partner.
+}
+# $own is "yes" if the reader is the maker.
+event-partner-played = { $you ->
+    [yes] You played { CARD($card) } and are the partner of { $maker }.
+   *[no] { $own ->
+        [yes] { $who } played { CARD($card) } and is your partner.
+       *[no] { $who } played { CARD($card) } and is the partner of { $maker }.
+    }
+}
+event-own-call-played = { $you ->
+    [yes] You played { CARD($card) }, the card you called: you have no partner.
+   *[no] { $who } played { CARD($card) }, the card called: there is no partner.
+}
+event-is-partner = { $you ->
+    [yes] You are the partner of { $maker }.
+   *[no] { $own ->
+        [yes] { $who } is your partner.
+       *[no] { $who } is the partner of { $maker }.
+    }
+}
+event-stayed = { $you ->
+    [yes] You stay in.
+   *[no] { $who } stays in.
+}
+event-dropped-out = { $you ->
+    [yes] You dropped out.
+   *[no] { $who } dropped out.
+}
 event-take-over = { $you ->
     [yes] You took over the lone hand.
    *[no] { $who } took over the lone hand.
@@ -119,6 +166,14 @@ event-dealt = { $you ->
 event-dealt-turned = { $you ->
     [yes] You dealt and turned up { CARD($card) }.
    *[no] { $who } dealt and turned up { CARD($card) }.
+}
+event-dealt-out = { $you ->
+    [yes] You dealt, and sit this deal out.
+   *[no] { $who } dealt, and sits this deal out.
+}
+event-dealt-out-turned = { $you ->
+    [yes] You dealt, turned up { CARD($card) }, and sit this deal out.
+   *[no] { $who } dealt, turned up { CARD($card) }, and sits this deal out.
 }
 event-took-turned = { $you ->
     [yes] You took { CARD($card) }.
@@ -156,6 +211,11 @@ event-led = { $you ->
     [yes] You led { CARD($card) }.
    *[no] { $who } led { CARD($card) }.
 }
+# The first lead makes trump.
+event-led-trump = { $you ->
+    [yes] You led { CARD($card) }: { SUIT($suit) } are trump.
+   *[no] { $who } led { CARD($card) }: { SUIT($suit) } are trump.
+}
 event-played = { $you ->
     [yes] You played { CARD($card) }.
    *[no] { $who } played { CARD($card) }.
@@ -172,6 +232,16 @@ event-got-kitty = { $you ->
     [yes] You got three cards of the kitty.
    *[no] { $who } got three cards of the kitty.
 }
+cards-of-kitty = { $n ->
+    [one] one card
+   *[other] { number } cards
+}
+event-took-widow = { $you ->
+    [yes] You took the widow: { cards-of-kitty }.
+   *[no] { $who } took the widow: { cards-of-kitty }.
+}
+# A widow of one card, which the reader sees.
+event-took-widow-card = You took { CARD($card) } from the widow.
 event-showed = { $you ->
     [yes] You showed your cards.
    *[no] { $who } showed the cards.
@@ -194,6 +264,8 @@ say-alone = Alone
 say-not-alone = Not alone
 say-redeal = Deal again
 say-go-under = I go under
+say-bid = { BID($bid, form: "cap") }
+say-bid-in = { BID($bid, form: "cap") } in { SUIT($suit) }
 
 ## What one may do: labels
 
@@ -211,6 +283,11 @@ act-go-alone = Play alone
 act-not-alone = Play with my partner
 act-redeal = Show my cards and deal again
 act-go-under = Go under
+act-bid = Bid { BID($bid) }
+act-bid-in = Bid { BID($bid) } in { SUIT($suit) }
+act-call-partner = Call { CARD($card) }
+act-stay = Stay in
+act-drop-out = Drop out
 act-take-over = Take over and play alone
 act-no-take-over = Leave it to { $who }
 act-defend-alone = Defend alone
@@ -235,9 +312,52 @@ will-may-take = { $you ->
 will-sit-out = { $who } sits out. All { number } tricks score { $points }.
 will-sit-out-turned = { $who } sits out, and { CARD($card) } with that hand. All { number } tricks score { $points }.
 will-sit-out-side = Your partners sit out. All { number } tricks score { $points }.
+# Played alone where nobody has a partner to sit out.
+will-take-all = You need all { number } tricks: they score { $points }.
+will-play-alone = All { number } tricks score { $points }.
+# A bid that is played alone. $times is what the bid is multiplied with, won or lost.
+will-sit-out-bid = { $who } sits out{ bid-times }.
+will-sit-out-bid-side = Your partners sit out{ bid-times }.
+bid-times = { $times ->
+    [1] { "" }
+    [2] , and the bid counts twice
+   *[other] , and the bid counts { $times } times
+}
+# What a bid asks for, and what it wins or costs.
+# $need is none, all or some; $hand the tricks in a deal; $cards what the partner gives.
+will-bid = { $need ->
+    [none] No trick may be taken
+    [all] All { $hand } tricks are needed
+   *[some] { $n ->
+        [one] One trick is needed
+       *[other] { $n } of { $hand } tricks are needed
+    }
+}{ $alone ->
+    [yes] , alone
+   *[no] { "" }
+}{ $cards ->
+    [0] { "" }
+    [one] , after an exchange of one card with your partner
+   *[other] , after an exchange of { $cards } cards with your partner
+}. { bid-pays }
+# $pay: tricks (a point for each), figure (a number if made), stakes (paid by each opponent),
+# winners (to the makers or to the others), each (each trick counts for its own seat).
+bid-pays = { $pay ->
+    [tricks] Made, it scores a point for each trick{ bid-bonus }; failed, it costs { $lose }.
+    [stakes] Made, each opponent pays { $win }; failed, you pay each { $lose }.
+    [winners] Made, it scores { $win }; failed, the others score as much.
+    [each] Made, your tricks count; failed, it costs { $lose }.
+   *[figure] Made, it scores { $win }; failed, it costs { $lose }.
+}
+bid-bonus = { $bonus ->
+    [0] { "" }
+   *[other] {" "}and { $bonus } more
+}
 will-turn-down = A second round follows, without { SUIT($suit) }.
 will-pass-out = Nobody scores, and { $who } deals next.
 will-pass-out-again = Nobody scores, and you deal again.
+will-pass-out-dealer = Nobody scores, and { $who } deals again.
+will-show-joker = Whoever holds the joker has to show it, and has bid { BID($bid) }.
 will-pay = The others score 1 point.
 will-no-trump = The deal is played at no trump, without a maker.
 will-redeal = { $you ->
@@ -248,6 +368,8 @@ will-go-under = Everybody sees your cards, and you exchange three of them with t
 will-take-over = { $who } sits out in your stead.
 will-defend-alone = { $who } sits out. A euchre scores { $points }.
 will-leave = The card stays out of play, and you keep your hand.
+will-stay = Each trick scores a point; without a trick you lose { $points }.
+will-drop-out = You score nothing and lose nothing in this deal.
 will-ask-first = You lay { cards-away } away, and { $who } gives you as many.
 will-ask-then = { $who } gives you { asked-cards }, and you lay as many away.
 cards-away = { $n ->
@@ -261,6 +383,15 @@ prompt-round-one = Turned up: { CARD($card) }. Shall { SUIT($suit) } be trump?
 prompt-must-take-up = You have to take up { CARD($card) }.
 prompt-round-two = Name a suit other than { SUIT($suit) }, or pass.
 prompt-must-name = You have to name a suit other than { SUIT($suit) }.
+prompt-bid = Bid, or pass.
+prompt-bid-over = { $who } has bid { BID($bid) }: bid higher, or pass.
+prompt-bid-over-in = { $who } has bid { BID($bid) } in { SUIT($suit) }: bid higher, or pass.
+prompt-must-bid = All others have passed: you have to bid.
+prompt-name-trump = You have bid { BID($bid) }: name trump.
+prompt-joker = All have passed: the joker is shown next.
+prompt-call-partner = Call a card: whoever holds it is your partner.
+prompt-stay = { $who } made { SUIT($suit) } trump. Do you stay in?
+prompt-stay-bid = { $who } bid { BID($bid) } in { SUIT($suit) }. Do you stay in?
 prompt-blind = The Benny is turned up: name trump before you look at your cards.
 prompt-blind-alone = You named { SUIT($suit) }. Do you play alone?
 prompt-under = Lay away { cards-away } for the kitty.
@@ -272,6 +403,7 @@ prompt-ask-best = Do you ask { $who } for { asked-cards }?
 prompt-lay-away = Lay { cards-away } away.
 prompt-give = Give { $who } { asked-cards } of your hand.
 prompt-lead = You lead: play any card.
+prompt-lead-trump = You lead: the suit of your card will be trump.
 prompt-follow = Follow { SUIT($suit) }.
 prompt-no-suit = You have no { SUIT($suit) }: play any card.
 prompt-any = Play any card.
@@ -291,6 +423,21 @@ hint-stuck = Everybody has passed twice, so the dealer may not pass.
 hint-only-alone = Your partner dealt, so you can accept only by playing alone.
 hint-natural = You hold no card printed as { SUIT($suit, form: "one") }, so you cannot accept.
 hint-natural-names = You can name a suit only if you hold a card printed in it.
+# How bids are paid in this game.
+hint-bids = { $pay ->
+    [tricks] A bid that is made scores a point for each trick{ bid-bonus }; one that fails is lost. The others always score their tricks.
+    [stakes] A bid that is made is paid by each opponent; one that fails is paid to each.
+    [winners] A bid scores what was bid: for the makers if they make it, else for the others.
+    [each] Each trick scores a point for who takes it; a bid that fails costs { $lose }.
+   *[figure] A bid that is made scores what was bid, one that fails loses it; nobody else scores.
+}
+hint-call-partner = Only the holder will know. If nobody else holds it, you play alone.
+# The reader holds the card that was called.
+hint-secret-partner = You hold { CARD($card) }: you are the partner of { $who }, and only you know it.
+hint-misere = No trick may be taken: { $you ->
+    [yes] lose every one.
+   *[no] { $who } loses with the first one taken.
+}
 
 ## Who made trump, and how
 
@@ -318,7 +465,22 @@ made-took-over = { $you ->
     [yes] You took it over, alone
    *[no] { $who } took it over, alone
 }
+made-bid = { $you ->
+    [yes] You bid { BID($bid) }{ call-alone }
+   *[no] { $who } bid { BID($bid) }{ call-alone }
+}
+made-bid-forced = { $you ->
+    [yes] You had to bid { BID($bid) }{ call-alone }
+   *[no] { $who } had to bid { BID($bid) }{ call-alone }
+}
 made-nobody = All passed, so nobody is maker
+made-turned = The turned card made it, so nobody is maker
+
+# The card that was called for a partner, and who that is as far as the reader knows.
+partner-unknown = Called: { CARD($card) }, partner unknown
+partner-you = Called: { CARD($card) }, the partner is you
+partner-known = Called: { CARD($card) }, the partner is { $who }
+partner-none = Called: { CARD($card) }, no partner
 
 # Below a player's name. $dealer is "yes" for the dealer.
 role-dealer = dealer
@@ -330,6 +492,11 @@ role-ordered = { role-dealer-too }ordered { SUIT($suit) }{ call-alone }
 role-assisted = { role-dealer-too }assisted { SUIT($suit) }{ call-alone }
 role-took-up = { role-dealer-too }took up { SUIT($suit) }{ call-alone }
 role-took-over = { role-dealer-too }alone in { SUIT($suit) }
+role-deals-only = deals, sits out
+role-dropped-out = dropped out
+role-maker-partner = { role-dealer-too }partner of the maker
+role-bid = { role-dealer-too }bid { BID($bid) }{ call-alone }
+role-bid-in = { role-dealer-too }bid { BID($bid) } in { SUIT($suit) }{ call-alone }
 role-dealer-too = { $dealer ->
     [yes] dealer ·{" "}
    *[no] {""}
@@ -392,6 +559,27 @@ result-no-maker-march = { $winners ->
     [them] No trump: all tricks for them
    *[other] No trump: all tricks for one side
 }
+# Played without a maker because the turned card made trump.
+result-fixed = { $winners ->
+    [us] More tricks for you
+    [them] More tricks for them
+   *[other] Nobody was maker
+}
+result-fixed-march = { $winners ->
+    [us] All tricks for you
+    [them] All tricks for them
+   *[other] All tricks for one side
+}
+result-counted = Nobody was maker: each trick counts
+# A bid, as in "4" or "nap".
+result-bid-made = { $makers ->
+    [them] They made { BID($bid) }: { tricks-taken }
+   *[other] { BID($bid, form: "cap") } made: { tricks-taken }
+}
+result-bid-lost = { $makers ->
+    [them] You defeated { BID($bid) }: { tricks-taken }
+   *[other] { BID($bid, form: "cap") } lost: { tricks-taken }
+}
 result-passed-out = All passed: no points
 result-thrown-in = Thrown in: the same dealer deals again
 result-benny-turned = The Benny was turned up: the same dealer deals again
@@ -411,8 +599,19 @@ makers = { $kind ->
 }
 why-played = { makers } { $suit ->
     [N] chose no trump
+    [L] chose low no trump
    *[other] made { SUIT($suit) } trump
 } and took { tricks-taken }.
+# $suit is none where no card was led that made trump.
+why-bid = { makers } bid { BID($bid) }{ $suit ->
+    [none] { "" }
+    [N] {" "}at no trump
+    [L] {" "}at low no trump
+   *[other] {" "}in { SUIT($suit) }
+} and took { tricks-taken }.
+why-bid-dropped = { makers } bid { BID($bid) } in { SUIT($suit) }, and all others dropped out.
+why-dropped = { makers } made { SUIT($suit) } trump, and all others dropped out.
+why-counted = { SUIT($suit, form: "cap") } were turned up, so there was no auction.
 why-no-maker = { makers } took { tricks-taken }.
 why-equal = Both sides took { tricks-taken }.
 why-passed-out = { $you ->
@@ -437,6 +636,22 @@ score-points = { $side ->
     [side] { $who } and partners score { points-scored }.
    *[one] { $who } scores { points-scored }.
 }
+score-points-lost = { $side ->
+    [us] You lose { points-scored }.
+    [them] They lose { points-scored }.
+    [pair] { $who } and { $partner } lose { points-scored }.
+    [side] { $who } and partners lose { points-scored }.
+   *[one] { $who } loses { points-scored }.
+}
+# Stakes: the maker settles with each of the others.
+score-stakes-won = { $you ->
+    [yes] Each of the others pays you { points-scored }.
+   *[no] Each of the others pays { $who } { points-scored }.
+}
+score-stakes-lost = { $you ->
+    [yes] You pay each of the others { points-scored }.
+   *[no] { $who } pays each of the others { points-scored }.
+}
 score-two = We { $us }, they { $them }.
 score-one = { $you ->
     [yes] You: { $n }
@@ -444,6 +659,15 @@ score-one = { $you ->
 }
 score-pair = { $who } and { $partner }: { $n }
 score-side = { $who } and partners: { $n }
+# Where scores run down: what is still to go.
+score-two-left = We have { $us } to go, they { $them }.
+score-one-left = { $you ->
+    [yes] You: { $n } to go
+   *[no] { $who }: { $n } to go
+}
+score-pair-left = { $who } and { $partner }: { $n } to go
+score-side-left = { $who } and partners: { $n } to go
+score-pool = In the pool: { $n }
 
 ## The end of a game
 
@@ -471,6 +695,15 @@ over-drawn = The game is a draw
 why-over-target = The score is { $first } to { $second }; the game was to { $target }.
 why-over-score = The score is { $first } to { $second }.
 why-over-leader = The winner has { $first } points.
+why-over-deals = The game ends after { $n ->
+    [one] one deal
+   *[other] { number } deals
+}; the winner has { $first } points.
+why-over-deals-left = The game ends after { $n ->
+    [one] one deal
+   *[other] { number } deals
+}; the winner has { $left } to go.
+why-over-count-down = The winner has counted down from { $n } to { $left }.
 why-over-lone-march = All tricks taken alone win the game.
 why-over-drawn = The scores are equal after { $n ->
     [one] one deal
@@ -502,6 +735,16 @@ note-games = { owner } won { $n ->
     [one] one game
    *[other] { number } games
 }.
+note-no-partner = Nobody else held { CARD($card) }, so { $you ->
+    [yes] you played alone.
+   *[no] { $who } played alone.
+}
+note-pool = Each put { $n } into the pool, which holds { $pool } now.
+note-pool-won = { $you ->
+    [yes] You take the pool: { points-scored }.
+   *[no] { $who } takes the pool: { points-scored }.
+}
+note-must-earn = The target is reached, but the game is won only in a deal in which the winner made a bid or defeated one.
 
 ## Refusals: an action that is not legal now
 
@@ -525,3 +768,10 @@ refused-not-alone = Nobody may play alone in this game.
 refused-natural-trump = To make { SUIT($suit) } trump you need a card printed as { SUIT($suit, form: "one") } in hand.
 refused-turned-card-stays = The card just taken, { CARD($card) }, cannot be laid away.
 refused-hand-not-poor = Your hand is not poor enough for that, or it is too late.
+refused-must-bid = All others have passed, so you have to bid.
+refused-bid-too-low = A bid has to be higher than the last one.
+refused-no-such-bid = There is no such bid in this game.
+refused-over-last-only = That can be bid only over the bid right below it.
+refused-bid-needs-trump = Say the trump with the bid, as in 6 spades.
+refused-bid-without-trump = Trump is not said with the bid in this game.
+refused-call-plain-card = You cannot call { CARD($card) }: in this game a partner is called with another card, never with a trump.
