@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 
-from euchre.rules import PRESETS, Option, Preset, Value, options, value_text
+from euchre.rules import PRESETS, UNSOURCED, Option, Preset, Value, options, value_of, value_text
 from euchre.texts import Catalogue
 from euchre.texts.options import (
     GROUPS,
@@ -25,11 +25,12 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "generated"
 
 
 def write_pages() -> None:
-    """Write the list of games, a rule sheet for each, and the options."""
+    """Write the list of games, a rule sheet for each, the options, and what no source says."""
     FOLDER.mkdir(exist_ok=True)
     say = Catalogue()
     pages = {f"{preset.id}.md": _sheet(preset, say) for preset in PRESETS.values()}
     pages |= {"games.md": _games(say), "options.md": _options(say)}
+    pages["unsourced.md"] = _unsourced()
     for old in FOLDER.glob("*.md"):
         if old.name not in pages:
             old.unlink()
@@ -101,6 +102,19 @@ def _answers(option: Option, say: Catalogue) -> Iterator[str]:
             for value in values
         )
         yield ""
+
+
+def _unsourced() -> Iterator[str]:
+    yield "# What no source says\n"
+    yield "Every preset follows the works that it names. These are its values that were not read"
+    yield "there: *recall* is known of card games in general, *derived* follows from what the"
+    yield "sources say or from sister games, *gap* had to be some value. Change one with `--set`.\n"
+    rows = [("game", "option", "value", "mark")]
+    for name, marked in UNSOURCED.items():
+        for key, mark in marked.items():
+            value = value_text(value_of(PRESETS[name].rules, key))
+            rows.append((f"[{name}]({name}.md)", f"`{key}`", f"`{value}`", mark.value))
+    yield from _table(rows, has_heading=True)
 
 
 def _table(rows: Sequence[Sequence[str]], *, has_heading: bool) -> Iterator[str]:

@@ -54,6 +54,7 @@ from euchre.rules.options import (
 )
 from euchre.rules.order import BENNY, LEFT_BOWER, RIGHT_BOWER, Order, natural_cards, order_of
 from euchre.rules.presets import PRESETS, Preset, UnknownPresetError, preset
+from euchre.rules.unsourced import UNSOURCED, Mark
 from euchre.rules.validate import Contradiction, ImpossibleRulesError, contradictions, validate
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "LEFT_BOWER",
     "PRESETS",
     "RIGHT_BOWER",
+    "UNSOURCED",
     "AllPass",
     "AuctionKind",
     "AuctionRules",
@@ -82,6 +84,7 @@ __all__ = [
     "GoUnder",
     "ImpossibleRulesError",
     "Leader",
+    "Mark",
     "MustHold",
     "NoTrump",
     "Option",

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from euchre.rules.bid_games import BID_GAMES
+from euchre.rules.buck_games import BUCK_GAMES
 from euchre.rules.data import replace
 from euchre.rules.model import Rules
+from euchre.rules.nap_games import NAP_GAMES
 from euchre.rules.turn_up_games import TURN_UP_GAMES, Definition
 
 __all__ = ["PRESETS", "Preset", "UnknownPresetError", "preset"]
@@ -52,7 +54,7 @@ def preset(name: str) -> Preset:
     return found
 
 
-_DEFINITIONS: Mapping[str, Definition] = {**TURN_UP_GAMES, **BID_GAMES}
+_DEFINITIONS: Mapping[str, Definition] = {**TURN_UP_GAMES, **BID_GAMES, **NAP_GAMES, **BUCK_GAMES}
 
 PRESETS: Mapping[str, Preset] = MappingProxyType(
     {

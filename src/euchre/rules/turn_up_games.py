@@ -13,7 +13,6 @@ from euchre.rules.options import (
     DefendAlone,
     FirstDealer,
     Leader,
-    NoTrump,
     Partners,
     PartnersBest,
     PickUp,
@@ -86,17 +85,6 @@ _TWO_HANDED: Mapping[str, Value] = {
     "deal.packets": ((3, 2), (2, 3)),
 }
 
-_BUCK: Mapping[str, Value] = {
-    "partners": Partners.NOBODY,
-    "deal.packets": _THREE_TWO,
-    "auction.dirty_clubs": True,
-    "entry.alone": False,
-    "entry.may_drop_out": True,
-    "score.count_tricks": True,
-    "end.target": 0,
-    # A bad run could go on for ever; no source sets a limit.
-    "end.deals": 100,
-}
 _CALL_ACE: Mapping[str, Value] = {"partners": Partners.CALLED, "entry.alone": False}
 
 TURN_UP_GAMES: Mapping[str, Definition] = {
@@ -241,11 +229,6 @@ TURN_UP_GAMES: Mapping[str, Definition] = {
             "score.lone_march": 4,
         },
         ("world-euchre-federation",),
-    ),
-    "buck24": ({**_BUCK, "end.count_down": 25}, ("denexa-buck", "pagat-buck")),
-    "buck24-no-trump": (
-        {**_BUCK, "auction.no_trump": NoTrump.CALLABLE, "end.count_down": 25},
-        ("white-knuckle-buck", "pagat-buck"),
     ),
     "call-ace24": (
         {**_CALL_ACE, "deal.packets": _THREE_TWO, "score.lone_march": 4},
