@@ -26,6 +26,7 @@ from euchre.protocol.messages import (
     Rematch,
     SetPace,
 )
+from euchre.protocol.words import read
 from euchre.texts import Catalogue
 
 PLAY = {"type": "act", "id": "a", "number": 3, "action": {"kind": "play", "card": "JD"}}
@@ -58,7 +59,7 @@ def test_a_bad_message_is_refused_with_its_reason(raw: bytes, key: str) -> None:
     with pytest.raises(BadMessageError) as caught:
         decode_message(raw)
     assert caught.value.reason.key == key
-    assert Catalogue().text(key, **caught.value.reason.args)
+    assert Catalogue().say(read(caught.value.reason))
 
 
 def test_an_order_is_decoded_as_strictly() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from euchre.protocol.messages import OptionOffer, RuleSheet, Text
 from euchre.protocol.offers import game_offers, rule_sheet
+from euchre.protocol.words import read
 from euchre.rules import PRESETS, OptionError, UnknownPresetError, parse_value, value_of
 from euchre.texts import Catalogue
 from tests.protocol.sentences import texts_in
@@ -19,7 +20,7 @@ def test_every_preset_is_offered_with_all_words() -> None:
     catalogue = Catalogue()
     assert list(OFFERS) == list(PRESETS)
     for text in texts_in(list(OFFERS.values())):
-        assert catalogue.text(text.key, **text.args)
+        assert catalogue.say(read(text))
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -46,13 +47,13 @@ def test_a_rule_sheet_is_all_in_words(name: str) -> None:
     """Every sentence, cell and caption of a sheet can be said."""
     catalogue = Catalogue()
     sheet = rule_sheet(name, {"end.target": "7"})
-    said = [catalogue.text(text.key, **text.args) for text in texts_in(sheet)]
+    said = [catalogue.say(read(text)) for text in texts_in(sheet)]
     assert len(said) > 20
     assert len(sheet.house_rules) == 1
     for section in sheet.sections:
         assert len(section.cards) == len(section.captions)
     assert [len(one.rows) > 1 for one in sheet.sections if one.has_heading] == [True, True]
-    assert catalogue.text(sheet.source.key, **sheet.source.args).strip()
+    assert catalogue.say(read(sheet.source)).strip()
 
 
 def test_bad_rules_make_no_sheet() -> None:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from euchre.protocol.words import read
 from euchre.rules import PRESETS
 from euchre.store import schema
 from euchre.store.store import FILE, BrokenRecordError, Store, StoreError, open_store
@@ -52,7 +53,7 @@ def refused(action: Callable[[], object]) -> str:
     """The key of the reason for which the store cannot be opened; it can be said."""
     with pytest.raises(StoreError) as caught:
         action()
-    assert Catalogue().text(caught.value.reason.key, **caught.value.reason.args)
+    assert Catalogue().say(read(caught.value.reason))
     return caught.value.reason.key
 
 
@@ -110,7 +111,7 @@ def test_a_full_disk_refuses_and_loses_nothing(folder: Path) -> None:
             _fill(store, entries)
         number = len(run(store.entries_after("table", -1)))
         assert caught.value.reason.key == "store-full"
-        assert Catalogue().text(caught.value.reason.key, **caught.value.reason.args)
+        assert Catalogue().say(read(caught.value.reason))
         assert list(run(store.entries_after("table", -1)))[: len(entries)] == entries
         store._writer.submit(_page_limit(limit)).result()
         run(store.append("table", [Entry(number, 1, event)]))

@@ -76,11 +76,11 @@ class Text(_Strict, frozen=True):
     """A sentence: the key of a Fluent message, and its arguments.
 
     An argument that begins with ``@`` is itself the key of a message (``@seat-west``), to
-    be replaced by that message before the sentence is formatted.
+    be replaced by that message before the sentence is formatted; so is a text.
     """
 
     key: str
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: dict[str, str | int | Text] = field(default_factory=dict)
 
 
 class ActionMessage(_Strict, frozen=True):

@@ -10,7 +10,7 @@ from euchre.table.facts import TableFacts
 from euchre.texts import Text as Said
 from euchre.texts.story import Reader, seat_names
 
-__all__ = ["reader_of", "sent"]
+__all__ = ["read", "reader_of", "sent"]
 
 
 @overload
@@ -19,7 +19,20 @@ def sent(said: Said) -> Text: ...
 def sent(said: Said | None) -> Text | None: ...
 def sent(said: Said | None) -> Text | None:
     """A text of the catalogues as a message."""
-    return None if said is None else Text(key=said.key, args=said.named)
+    if said is None:
+        return None
+    args = said.named.items()
+    return Text(
+        key=said.key, args={name: sent(one) if isinstance(one, Said) else one for name, one in args}
+    )
+
+
+def read(message: Text) -> Said:
+    """A text of the catalogues that came as a message."""
+    args = message.args.items()
+    return Said.of(
+        message.key, **{name: read(one) if isinstance(one, Text) else one for name, one in args}
+    )
 
 
 def reader_of(facts: TableFacts, seat: Seat | None) -> Reader:

@@ -118,7 +118,9 @@ def _bad_rules(
 def _http_error(_: _Request, error: HTTPException) -> Response[bytes]:
     keys = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
     key = keys.get(error.status_code, "server-bad-request")
-    args: dict[str, str | int] = {"limit": LONGEST_MESSAGE} if error.status_code == 413 else {}
+    args: dict[str, str | int | Text] = {}
+    if error.status_code == 413:
+        args["limit"] = LONGEST_MESSAGE
     return _failed(Failure(reason=Text(key=key, args=args), detail=error.detail), error.status_code)
 
 

@@ -171,7 +171,7 @@ def _seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:
         player_named(order.player)
     except (UnknownPlayerError, PlayerParameterError) as error:
         names = ", ".join(player_names())
-        args: dict[str, str | int] = {"name": order.player[:40], "names": names}
+        args: dict[str, str | int | Text] = {"name": order.player[:40], "names": names}
         raise RefusedError(Text(key="server-no-player", args=args), str(error)) from error
     computer, person = Occupant(player=order.player), Occupant()
     return tuple(person if seat == order.seat else computer for seat in range(players))

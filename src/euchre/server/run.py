@@ -17,7 +17,7 @@ from typing import Final
 
 import uvicorn
 
-from euchre.protocol.messages import Text as Message
+from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
 from euchre.server.hub import Hub
 from euchre.server.security import LOOPBACK_NAMES
@@ -68,7 +68,7 @@ def serve(
         try:
             store = open_store(data)
         except StoreError as error:
-            complain(_said(error.reason))
+            complain(read(error.reason))
             return 1
         try:
             names = LOOPBACK_NAMES | {name.lower() for name in host_names}
@@ -91,10 +91,6 @@ def serve(
         finally:
             store.close()
     return 0
-
-
-def _said(message: Message) -> Text:
-    return Text.of(message.key, **message.args)
 
 
 def _listen(wanted: int) -> socket.socket | None:

@@ -9,7 +9,7 @@ from euchre.texts.catalogue import (
     catalogue_files,
     languages,
 )
-from euchre.texts.text import Arg, Text, yes_no
+from euchre.texts.text import Arg, Text, listed, yes_no
 
 __all__ = [
     "ENGLISH",
@@ -21,5 +21,6 @@ __all__ = [
     "best_language",
     "catalogue_files",
     "languages",
+    "listed",
     "yes_no",
 ]

@@ -158,14 +158,16 @@ class Catalogue:
             raise MissingTextError(key, "; ".join(str(error) for error in errors))
         return str(value)
 
-    def _arg(self, value: Arg) -> Arg:
+    def _arg(self, value: Arg) -> str | int:
+        if isinstance(value, Text):
+            return self.say(value)
         if isinstance(value, str) and value.startswith("@"):
             key = value[1:]
             if key in self or (self._english is not None and key in self._english):
                 return self.text(key)
         return value
 
-    def _form(self, key: str, form: str | None, **args: Arg) -> str:
+    def _form(self, key: str, form: str | None, **args: str) -> str:
         """A form of a name: the attribute ``form``, or the value where there is none."""
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value

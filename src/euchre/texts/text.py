@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-__all__ = ["Arg", "Text", "yes_no"]
+__all__ = ["Arg", "Text", "listed", "yes_no"]
 
-Arg = str | int
-"""An argument of a message. A string ``@KEY`` stands for the text of the message KEY."""
+Arg: TypeAlias = "str | int | Text"
+"""An argument of a message; a text is said in its place.
+
+A string ``@KEY`` stands for the message KEY, as a text without arguments does.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,23 @@ class Text:
     def named(self) -> dict[str, Arg]:
         """The arguments by name."""
         return dict(self.args)
+
+
+def listed(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, with what a language puts between them.
+
+    >>> listed([Text("rank-A"), Text("rank-K")]).key
+    'value-list'
+
+    Raises:
+        ValueError: if there is none.
+    """
+    if not texts:
+        raise ValueError("an empty list cannot be said")
+    *others, said = texts
+    for one in reversed(others):
+        said = Text.of("value-list", first=one, rest=said)
+    return said
 
 
 def yes_no(condition: bool) -> str:  # noqa: FBT001 - it is the value to be said

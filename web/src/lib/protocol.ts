@@ -12,11 +12,11 @@ export type Pace = 'fast' | 'normal' | 'slow';
  * A sentence: the key of a Fluent message, and its arguments.
  *
  * An argument that begins with `@` is itself the key of a message (`@seat-west`), to
- * be replaced by that message before the sentence is formatted.
+ * be replaced by that message before the sentence is formatted; so is a text.
  */
 export interface Text {
   key: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Text>;
 }
 
 /** What a seat does. `suit`, `card` and `alone` as the kind needs them. */

@@ -65,8 +65,9 @@ function bundleFor(style: Style): FluentBundle {
   return bundle;
 }
 
-/** An argument `@KEY` stands for the message of that key. */
-function named(value: string | number, style: Style): string | number {
+/** An argument `@KEY` stands for the message of that key; a text is said in its place. */
+function named(value: string | number | Text, style: Style): string | number {
+  if (typeof value === 'object') return format(value, style);
   if (typeof value !== 'string' || !value.startsWith('@')) return value;
   return format({ key: value.slice(1), args: {} }, style);
 }
@@ -75,8 +76,8 @@ function format(text: Text, style: Style): string {
   const bundle = bundleFor(style);
   const message = bundle.getMessage(text.key);
   if (message?.value == null) return text.key;
-  const args = Object.entries(text.args).map(([name, value]) => [name, named(value, style)]);
-  return bundle.formatPattern(message.value, Object.fromEntries(args) as Text['args'], []);
+  const args = Object.entries(text.args).map(([name, value]) => [name, named(value, style)] as const);
+  return bundle.formatPattern(message.value, Object.fromEntries(args), []);
 }
 
 /** A sentence in words only: for names read aloud, titles and plain text. */

@@ -64,6 +64,9 @@ bid-name-moon = over the moon
 bid-name-best = partner’s best
     .cap = Partner’s best
 
+# Several things in a row, as long as the row goes on.
+value-list = { $first }, { $rest }
+
 # Seats that nobody has given a name, clockwise from the reader's own at the bottom.
 seat-you = You
 seat-south = South
