@@ -126,6 +126,10 @@ plain-word-defend-alone = defend, defend alone
 plain-word-take-over = take over
 plain-word-redeal = redeal, deal again, throw in
 plain-word-go-under = go under, under
+plain-word-bid = bid, i bid
+plain-word-low = low, low no trump, nl, l
+plain-word-stay = stay, stay in, in
+plain-word-drop-out = drop, drop out, out, fold
 plain-word-help = ?, help
 plain-word-hand = hand, cards
 plain-word-tricks = tricks, trick, last
@@ -137,11 +141,24 @@ plain-word-quit = quit, exit, bye
 
 plain-welcome = Type the number of a choice, a card such as JD or 10♦, or a word such as pass, order, alone or hearts. To see something type hand, tricks, auction, score, rules or ?; quit leaves, and the game is kept.
 plain-help = Type the number of a choice, a card (JD, 10♦, jack of diamonds), or what you would say: pass, order, order alone, hearts, hearts alone. To see something: choices, hand, tricks, auction, score, rules. To leave: quit; “euchre play --plain --resume” goes on.
+# An auction of bids: the choices are not numbered there.
+plain-welcome-bids = In the auction a number is a bid of so many tricks: type 4 to bid four. Other calls have words, such as pass.
+plain-welcome-bids-trump = In the auction a number is a bid of so many tricks, and its trump stands after it: type 6S or 6 spades. Other calls have words, such as pass.
+plain-bids = You may type: { $bids }.
+# What the letters after a bid are.
+plain-bids-letters = S, H, D and C are the suits{ $low ->
+    [yes] , N is no trump and L low no trump.
+    [no] , and N is no trump.
+   *[none] .
+}
+# How a bid is typed where the trump stands after its name.
+plain-bid-in = { $bid } { $suit }
 plain-not-understood = “{ $typed }” is none of the choices. Type a number, a card or a call; ? says more.
 plain-try-again = Make room and press Enter to try again, or type quit. All that came before is kept.
 plain-hand = Your cards: { $cards }.
 plain-hand-hidden = Your cards lie face down.
 plain-trump = Trump: { SUIT($suit) }.
+plain-trump-by-lead = Trump: the suit that is led first.
 plain-trick = Trick { $n }: { $cards }. { $you ->
     [yes] You took it.
    *[no] { $who } took it.

@@ -30,7 +30,7 @@ notation-impossible-rules = These rules contradict each other, so that no game c
 
 ## Lines of text
 
-text-no-action = “{ $found }” is no action: write pass, order up, name H alone, discard 9S or play JD
+text-no-action = “{ $found }” is no action: write pass, order up, name H alone, bid 4, discard 9S or play JD
 text-no-deal = write “dealer 0: ” and the hands of seat 0, 1, 2, … with “ / ” between, then “up” and the turned card.
 text-hands = { $players } hands of { $size } cards are needed, not hands of { $sizes }.
 text-upcards = { $n ->
@@ -97,6 +97,13 @@ record-refused-not-alone = Seat { $seat } goes alone, which these rules do not a
 record-refused-natural-trump = Seat { $seat } makes { SUIT($suit) } trump without holding a natural card of them. Possible: { $legal }.
 record-refused-turned-card-stays = Seat { $seat } lays { CARD($card) } away, the card just taken up, which has to stay. Possible: { $legal }.
 record-refused-hand-not-poor = Seat { $seat } holds too good a hand for this ({ $action }). Possible: { $legal }.
+record-refused-must-bid = Seat { $seat } passes, but all others have passed and it has to bid. Possible: { $legal }.
+record-refused-bid-too-low = Seat { $seat } bids too low ({ $action }). Possible: { $legal }.
+record-refused-no-such-bid = Seat { $seat } makes a bid that these rules do not have ({ $action }). Possible: { $legal }.
+record-refused-over-last-only = Seat { $seat } makes a bid that may stand only over the one right below it ({ $action }). Possible: { $legal }.
+record-refused-bid-needs-trump = Seat { $seat } bids without saying trump ({ $action }). Possible: { $legal }.
+record-refused-bid-without-trump = Seat { $seat } says trump with the bid ({ $action }), which these rules do not have. Possible: { $legal }.
+record-refused-call-plain-card = Seat { $seat } cannot call { CARD($card) } for a partner. Possible: { $legal }.
 
 ## Euchre Game Notation
 
@@ -112,6 +119,11 @@ egn-rule-assumed = The notation does not say how { $rule } goes; it was read as 
 egn-rules-not-said = Some of the rules cannot be said in Euchre Game Notation, and the description has no room for them.
 egn-draw-not-said = The cards that the first dealer was drawn with are left out.
 egn-decline-unclear = That the dealer left the turned card is written as if it had been taken and laid away again.
+egn-no-bids = Euchre Game Notation has no auction of bids.
+egn-no-called-partner = Euchre Game Notation cannot say which card was called for a partner.
+egn-no-dropping-out = Euchre Game Notation cannot say who drops out of a deal.
+egn-no-fixed-trump = Euchre Game Notation cannot say that the turned card makes trump without a call.
+egn-no-low = Euchre Game Notation cannot say that the lowest card is best at no trump.
 egn-cannot-say = Euchre Game Notation cannot say this: { $action }.
 egn-bad-score = The score needs { $n } numbers.
 egn-packed = This deal is in packed form, which is not supported. Save the file with its deals written out.

@@ -6,12 +6,24 @@ tui-title = Euchre
 
 tui-target = to { $n }
 tui-deals = { $n } deals
+tui-down = down from { $n }
+tui-pool = pool { $n }
 tui-dealer = { $you ->
     [yes] you dealt
    *[no] { $who } dealt
 }
 tui-games = games { $games }
 tui-no-trump-yet = No trump yet
+tui-trump-by-lead = Trump by the first lead
+# The highest bid so far.
+tui-bid = { $you ->
+    [yes] you bid { BID($bid) }
+   *[no] { $who } bid { BID($bid) }
+}
+tui-bid-in = { $you ->
+    [yes] you bid { BID($bid) } in { SUIT($suit) }
+   *[no] { $who } bid { BID($bid) } in { SUIT($suit) }
+}
 tui-trump = { $suit ->
     [N] { SUIT($suit, form: "cap") }
    *[other] { $pip } { SUIT($suit, form: "cap") }
@@ -35,7 +47,7 @@ tui-try-again = Make room and press Enter to try again; all that came before is 
 tui-key-move = move
 tui-key-jump = between calls and cards
 tui-key-choose = choose
-tui-key-pick = take the choice of that number
+tui-key-pick = take the choice of that number; in an auction of bids, the bid of that number
 tui-key-help = help
 tui-key-rules = rules
 tui-key-story = log of the deal
