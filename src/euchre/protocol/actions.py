@@ -8,9 +8,12 @@ from euchre.cards import ALL_CARDS, NO_TRUMP, Card, Suit, trump_letter
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -19,6 +22,7 @@ from euchre.game import (
     Pass,
     Play,
     Redeal,
+    Stay,
     TakeOver,
     View,
 )
@@ -28,6 +32,7 @@ __all__ = ["BadActionError", "action_of", "message_of"]
 
 _CARDS: Final = {card.text: card for card in ALL_CARDS}
 _SUITS: Final[dict[str, Suit | None]] = {suit.letter: suit for suit in Suit} | {NO_TRUMP: None}
+_NO_SUIT: Final = "none"
 
 _SIMPLE: Final[dict[ActionKind, Action]] = {
     "pass": Pass(),
@@ -38,6 +43,8 @@ _SIMPLE: Final[dict[ActionKind, Action]] = {
     "defend_alone": DefendAlone(),
     "decline": Decline(),
     "ask_best": AskBest(),
+    "stay": Stay(),
+    "drop_out": DropOut(),
 }
 _KIND_OF_SIMPLE: Final[dict[type, ActionKind]] = {
     type(action): kind for kind, action in _SIMPLE.items()
@@ -56,12 +63,12 @@ def action_of(message: ActionMessage, view: View) -> Action:
     """
     match message.kind:
         case "name":
-            _expect(message, suit=True, alone=True)
-            if message.suit not in _SUITS:
-                raise BadActionError(f"suit {message.suit!r} is none of S H D C N")
-            return Name(_SUITS[message.suit], message.alone)
+            _expect(message, "suit", "alone", "low")
+            return _name(message)
+        case "bid":
+            return _bid(message)
         case "order_up":
-            _expect(message, alone=True)
+            _expect(message, "alone")
             return OrderUp(message.alone)
         case "play":
             return Play(_card(message))
@@ -70,6 +77,8 @@ def action_of(message: ActionMessage, view: View) -> Action:
         case "give":
             asker = view.public.lone_asker
             return Give(_card(message), -1 if asker is None else asker)
+        case "call_partner":
+            return CallPartner(_card(message))
         case kind:
             _expect(message)
             return _SIMPLE[kind]
@@ -80,8 +89,14 @@ def message_of(action: Action) -> ActionMessage:
     match action:
         case OrderUp(alone):
             return ActionMessage(kind="order_up", alone=alone)
-        case Name(suit, alone):
-            return ActionMessage(kind="name", suit=trump_letter(suit), alone=alone)
+        case Name(suit, alone, low):
+            return ActionMessage(kind="name", suit=trump_letter(suit), alone=alone, low=low)
+        case Bid(label, None):
+            return ActionMessage(kind="bid", bid=label)
+        case Bid(label, Name(suit, _, low)):
+            return ActionMessage(kind="bid", bid=label, suit=trump_letter(suit), low=low)
+        case CallPartner(card):
+            return ActionMessage(kind="call_partner", card=card.text)
         case Play(card):
             return ActionMessage(kind="play", card=card.text)
         case Discard(card):
@@ -92,26 +107,44 @@ def message_of(action: Action) -> ActionMessage:
             return ActionMessage(kind=_KIND_OF_SIMPLE[type(action)])
 
 
+def _name(message: ActionMessage) -> Name:
+    """The trump that a message names."""
+    suit = _SUITS.get(message.suit or "", _NO_SUIT)
+    if isinstance(suit, str):
+        raise BadActionError(f"suit {message.suit!r} is none of S H D C N")
+    if message.low and suit is not None:
+        raise BadActionError("only no trump is named low")
+    return Name(suit, message.alone, message.low)
+
+
+def _bid(message: ActionMessage) -> Bid:
+    _expect(message, "bid", "suit", "low")
+    if message.bid is None:
+        raise BadActionError("a bid says which: 4, or nap")
+    if message.suit is None:
+        if message.low:
+            raise BadActionError("a bid without trump is not low")
+        return Bid(message.bid)
+    return Bid(message.bid, _name(message))
+
+
 def _card(message: ActionMessage) -> Card:
-    _expect(message, card=True)
+    _expect(message, "card")
     card = _CARDS.get(message.card or "")
     if card is None:
         raise BadActionError(f"card {message.card!r} is no card such as JD, TS or JK")
     return card
 
 
-def _expect(
-    message: ActionMessage, *, suit: bool = False, card: bool = False, alone: bool = False
-) -> None:
+def _expect(message: ActionMessage, *wanted: str) -> None:
     """Refuse a message with a part that its kind has no use for."""
-    surplus = [
-        name
-        for name, present, wanted in (
-            ("suit", message.suit is not None, suit),
-            ("card", message.card is not None, card),
-            ("alone", message.alone, alone),
-        )
-        if present and not wanted
-    ]
+    present = {
+        "suit": message.suit is not None,
+        "card": message.card is not None,
+        "bid": message.bid is not None,
+        "alone": message.alone,
+        "low": message.low,
+    }
+    surplus = [name for name, given in present.items() if given and name not in wanted]
     if surplus:
         raise BadActionError(f"{message.kind} takes no {' and no '.join(surplus)}")

@@ -19,6 +19,7 @@ __all__ = [
     "Act",
     "ActionKind",
     "ActionMessage",
+    "BidOffer",
     "CallMade",
     "Choice",
     "ClientMessage",
@@ -30,6 +31,7 @@ __all__ = [
     "HandCard",
     "Happened",
     "Hello",
+    "HighestBid",
     "NextDeal",
     "OptionOffer",
     "Played",
@@ -39,6 +41,7 @@ __all__ = [
     "SeatInfo",
     "ServerMessage",
     "SetPace",
+    "Side",
     "Snapshot",
     "TableCreated",
     "TableSummary",
@@ -51,6 +54,7 @@ ActionKind = Literal[
     "pass",
     "order_up",
     "name",
+    "bid",
     "go_alone",
     "redeal",
     "go_under",
@@ -60,10 +64,14 @@ ActionKind = Literal[
     "discard",
     "ask_best",
     "give",
+    "call_partner",
+    "stay",
+    "drop_out",
     "play",
 ]
 UpcardState = Literal["none", "up", "taken", "left", "down"]
 Badge = Literal["", "right", "left", "benny"]
+Side = Literal["", "own", "other", "unknown"]
 Pace = Literal["fast", "normal", "slow"]
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 
@@ -84,12 +92,16 @@ class Text(_Strict, frozen=True):
 
 
 class ActionMessage(_Strict, frozen=True):
-    """What a seat does. ``suit``, ``card`` and ``alone`` as the kind needs them."""
+    """What a seat does. All but ``kind`` as the kind needs it."""
 
     kind: ActionKind
     suit: str | None = None
     card: str | None = None
     alone: bool = False
+    low: bool = False
+    """At no trump: whether the lowest rank is to be best."""
+    bid: str | None = None
+    """What identifies a bid on its ladder: ``4``, ``nap``."""
 
 
 class Choice(_Strict, frozen=True):
@@ -99,6 +111,23 @@ class Choice(_Strict, frozen=True):
     label: Text
     consequence: Text | None = None
     """What it will do, in a sentence ("West takes the queen of diamonds")."""
+
+
+class BidOffer(_Strict, frozen=True):
+    """A bid that may be made now. ``choices`` has it as often as it may be bid, trump by trump."""
+
+    bid: str
+    text: Text
+    """How it is said, without trump."""
+    tricks: int
+    """Tricks that it promises; 0 if it is to take none."""
+    win: int
+    """What it scores if made; 0 where that depends on the tricks taken."""
+    lose: int
+    """What it loses if failed; 0 where the others win instead."""
+    alone: bool
+    cards: int
+    """Cards that its lone maker exchanges with the partner."""
 
 
 class HandCard(_Strict, frozen=True):
@@ -112,6 +141,8 @@ class HandCard(_Strict, frozen=True):
     """What a tap on it does now; None if the card may not be chosen now."""
     why_not: Text | None = None
     """Why it may not be chosen, if it is this seat's turn to choose a card."""
+    fresh: bool = False
+    """Whether it has just come from the widow, and cards are to be laid away for it."""
 
 
 class Played(_Strict, frozen=True):
@@ -139,6 +170,9 @@ class SeatInfo(_Strict, frozen=True):
     who: Literal["you", "person", "computer"]
     side: int
     """Which scorer it belongs to, for the mark beside the name."""
+    plays: Side
+    """Once there is a contract: whether it plays on the reader's side, as far as the reader
+    can know; ``""`` before that, for who sits out, and for a spectator."""
     held: int
     """How many cards it holds."""
     taken: int
@@ -157,15 +191,41 @@ class CallMade(_Strict, frozen=True):
     action: ActionMessage
 
 
+class HighestBid(_Strict, frozen=True):
+    """The highest bid so far."""
+
+    seat: int
+    action: ActionMessage
+    text: Text
+    """How it was said."""
+    shown: str | None = None
+    """The card whose holder had to bid by showing it."""
+
+
 class ContractInForce(_Strict, frozen=True):
     """Who made what trump, and how. ``maker`` is None when a deal is played without one."""
 
     maker: int | None
     trump: str
+    """``""`` while the first lead is still to fix it."""
     alone: bool
     lone_defender: int | None
     text: Text
     """How trump was made ("West named it")."""
+    low: bool = False
+    """At no trump: whether the lowest rank is best."""
+    bid: str | None = None
+    """What was bid, in an auction of bids."""
+    needs: int | None = None
+    """Tricks that the bid promises; 0 if none may be taken."""
+    forced: bool = False
+    """Whether the maker had to bid."""
+    called: str | None = None
+    """The card whose holder is the maker's partner."""
+    partner: int | None = None
+    """The called partner, as soon as the reader can know."""
+    taken: int = 0
+    """Tricks of the maker's side, as far as all can see."""
 
 
 class DealOver(_Strict, frozen=True):
@@ -174,7 +234,7 @@ class DealOver(_Strict, frozen=True):
     headline: Text
     why: Text
     points: list[int]
-    """Points of this deal for each scorer."""
+    """By how much each score shown has changed; below zero also where scores run down."""
     hands: list[list[str]]
     """For each seat the cards as they were played; empty where not shown."""
     kitty: list[str]
@@ -198,6 +258,11 @@ class Snapshot(_Strict, frozen=True, tag="snapshot"):
     changes: dict[str, str]
     """The same differences as ``KEY=VALUE``, to ask for the rule sheet of this table."""
     target: int
+    """Points that win a game; 0 where its deals are counted or scores run down to nothing."""
+    deal: int
+    """Which deal of the game it is, from 1."""
+    deals: int
+    """The most deals of a game; 0 for no such limit."""
     seat: int
     seats: list[SeatInfo]
     phase: str
@@ -208,10 +273,16 @@ class Snapshot(_Strict, frozen=True, tag="snapshot"):
     round: int
     """Round of the auction, 1 or 2."""
     calls: list[CallMade]
+    highest: HighestBid | None
+    """The highest bid, from the first one to the contract."""
     contract: ContractInForce | None
+    owed: int
+    """Cards that the seat to act has still to lay away or to give."""
     hand: list[HandCard] | None
     """None while the hand is dealt but may not be looked at (a turned Benny)."""
     choices: list[Choice]
+    bids: list[BidOffer]
+    """The bids among ``choices``, from the lowest up."""
     prompt: Text
     """What to do, or for whom one waits: the sentence above the hand."""
     hint_line: Text | None
@@ -222,6 +293,10 @@ class Snapshot(_Strict, frozen=True, tag="snapshot"):
     deal_tricks: int
     """Tricks in a deal: cards dealt to each seat."""
     scores: list[int]
+    """As people say them: what is left, where scores run down."""
+    runs_down: bool
+    pool: int | None
+    """What is in the pool; None in a game without one."""
     sides: list[Text]
     """A name for each scorer ("We", "They")."""
     games: list[int]

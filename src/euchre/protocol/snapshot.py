@@ -5,6 +5,7 @@ Everything is made from a View and from what all know of the table; no state com
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -13,9 +14,12 @@ from euchre.game import (
     KITTY,
     Acted,
     Action,
+    Contract,
     DealerDrawn,
+    DealResult,
     Dealt,
     Event,
+    Outcome,
     Phase,
     Public,
     Shown,
@@ -24,9 +28,11 @@ from euchre.game import (
     card_of,
     held_cards,
     legal_in,
+    tricks_of_side,
 )
 from euchre.game import Trick as TrickPlayed
 from euchre.protocol.actions import message_of
+from euchre.protocol.bids import bid_offers, highest_bid
 from euchre.protocol.messages import (
     Badge,
     CallMade,
@@ -37,6 +43,7 @@ from euchre.protocol.messages import (
     Happened,
     Played,
     SeatInfo,
+    Side,
     Snapshot,
     Text,
     Trick,
@@ -69,6 +76,8 @@ def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
         options=list(told),
         changes=dict(changes),
         target=rules.end.target,
+        deal=_deal_number(public),
+        deals=rules.end.deals,
         seat=view.seat or 0,
         seats=[_seat(reader, view, facts, seat) for seat in range(rules.players)],
         phase=public.phase.value,
@@ -78,21 +87,36 @@ def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
         upcard_state=public.upcard_place.value,
         round=public.round,
         calls=[CallMade(seat=call.seat, action=message_of(call.action)) for call in public.calls],
-        contract=_contract(reader, public),
+        highest=highest_bid(public),
+        contract=_contract(reader, view),
+        owed=public.owed,
         hand=_hand(reader, view, choices),
         choices=[_choice(reader, view, action) for action in choices if card_of(action) is None],
+        bids=bid_offers(view, choices),
         prompt=sent(story.prompt(reader, view)),
         hint_line=sent(story.hint_line(reader, view)),
         trick=None if public.trick is None else _trick(public.order, public.trick),
         tricks=[_trick(public.order, trick) for trick in public.tricks],
         deal_tricks=rules.hand_size,
-        scores=list(public.standing.scores),
+        scores=[rules.shown_score(score) for score in public.standing.scores],
+        runs_down=bool(rules.end.count_down),
+        pool=public.standing.pool if rules.bids.pool else None,
         sides=[sent(reader.side_name(public, scorer)) for scorer in range(rules.scorers)],
         games=list(public.standing.games) if rules.end.games > 1 else [],
         story=[sent(one) for one in story.story(reader, public)],
         pace=facts.pace,
         over=_deal_over(reader, view),
     )
+
+
+def _deal_number(public: Public) -> int:
+    """Which deal of the game it is; one that is dealt again keeps its number."""
+    result = public.result
+    is_counted = result is not None and result.outcome not in _DEALT_AGAIN
+    return public.standing.deal + (not is_counted)
+
+
+_DEALT_AGAIN = (Outcome.THROWN_IN, Outcome.BENNY_TURNED)
 
 
 def happened(before: View, after: View, event: Event, facts: TableFacts, number: int) -> Happened:
@@ -151,6 +175,7 @@ def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> Se
         name=sent(reader.name(seat)),
         who=_who(view, facts, seat),
         side=facts.rules.scorer(seat),
+        plays=_plays(view, seat),
         held=public.held[seat] if public.held else 0,
         taken=public.taken[seat] if public.taken else 0,
         sits_out=seat in public.sits_out,
@@ -165,17 +190,43 @@ def _who(view: View, facts: TableFacts, seat: Seat) -> Who:
     return "computer" if facts.seats[seat].is_computer else "person"
 
 
-def _contract(reader: story.Reader, public: Public) -> ContractInForce | None:
+def _plays(view: View, seat: Seat) -> Side:
+    """Whether a seat plays on the reader's side in this deal, as far as the reader can know."""
+    public = view.public
+    if view.seat is None or public.contract is None or seat in public.sits_out:
+        return ""
+    side = view.side(seat)
+    if side is None:
+        return "unknown"
+    return "own" if side == view.side(view.seat) else "other"
+
+
+def _contract(reader: story.Reader, view: View) -> ContractInForce | None:
+    public = view.public
     contract, text = public.contract, story.contract_text(reader, public)
     if contract is None or text is None:
         return None
     return ContractInForce(
         maker=contract.maker,
-        trump=trump_letter(contract.trump),
+        trump="" if contract.by_first_lead else trump_letter(contract.trump),
         alone=contract.alone,
         lone_defender=contract.lone_defender,
         text=sent(text),
+        low=contract.low,
+        bid=None if contract.bid is None else contract.bid.label,
+        needs=None if contract.bid is None else contract.bid.tricks,
+        forced=contract.forced,
+        called=None if contract.called is None else contract.called.text,
+        partner=_partner(view, contract),
+        taken=tricks_of_side(public, 0) if contract.maker is not None else 0,
     )
+
+
+def _partner(view: View, contract: Contract) -> Seat | None:
+    """The called partner, whom the holder of the called card knows before the others."""
+    if view.public.has_secret_partner and view.seat not in (None, contract.maker):
+        return view.seat if view.side(view.seat or 0) == 0 else None
+    return contract.partner
 
 
 def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
@@ -184,6 +235,7 @@ def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list
         return None if view.public.held else []
     public, order = view.public, view.public.order
     by_card = {card_of(action): action for action in choices}
+    fresh = Counter(view.took if public.phase is Phase.WIDOW and view.is_my_turn else ())
     choosing = view.is_my_turn and public.phase.asks_for_card
     return [
         HandCard(
@@ -192,9 +244,18 @@ def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list
             badge=_badge(order, card),
             action=message_of(by_card[card]) if card in by_card else None,
             why_not=sent(story.why_not(reader, view, card)) if choosing else None,
+            fresh=_is_fresh(fresh, card),
         )
         for card in held_cards(view)
     ]
+
+
+def _is_fresh(fresh: Counter[Card], card: Card) -> bool:
+    """Whether a card is one of those just taken; each of equal cards is counted off."""
+    if not fresh[card]:
+        return False
+    fresh[card] -= 1
+    return True
 
 
 def _choice(reader: story.Reader, view: View, action: Action) -> Choice:
@@ -226,13 +287,19 @@ def _deal_over(reader: story.Reader, view: View) -> DealOver | None:
     return DealOver(
         headline=sent(story.result_headline(reader, public, result)),
         why=sent(story.result_why(reader, public, result)),
-        points=list(result.points),
+        points=_changes(view.rules, result),
         hands=[_hand_after(view, seat) for seat in range(view.rules.players)],
         kitty=[card.text for card in shown],
         game_over=public.phase is not Phase.DEAL_OVER,
         winner=public.standing.winner if public.phase is not Phase.DEAL_OVER else None,
         match_over=public.phase is Phase.MATCH_OVER,
     )
+
+
+def _changes(rules: Rules, result: DealResult) -> list[int]:
+    """By how much each score that people see has changed."""
+    sign = -1 if rules.end.count_down else 1
+    return [sign * points for points in result.points]
 
 
 _WITH_THE_KITTY = {UpcardPlace.UP, UpcardPlace.DOWN, UpcardPlace.LEFT}

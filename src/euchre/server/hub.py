@@ -184,7 +184,7 @@ def _summary(table: Table, seat: Seat) -> TableSummary:
         table=table.facts.id,
         preset=table.facts.preset,
         rules_text=rules_text(table.facts),
-        scores=list(public.standing.scores),
+        scores=[public.rules.shown_score(score) for score in public.standing.scores],
         sides=[
             sent(reader.side_name(public, scorer)) for scorer in range(table.facts.rules.scorers)
         ],

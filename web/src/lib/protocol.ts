@@ -1,10 +1,12 @@
 /* Generated from src/euchre/protocol/messages.py by `make types`; do not edit. */
 
-export type ActionKind = 'pass' | 'order_up' | 'name' | 'go_alone' | 'redeal' | 'go_under' | 'take_over' | 'defend_alone' | 'decline' | 'discard' | 'ask_best' | 'give' | 'play';
+export type ActionKind = 'pass' | 'order_up' | 'name' | 'bid' | 'go_alone' | 'redeal' | 'go_under' | 'take_over' | 'defend_alone' | 'decline' | 'discard' | 'ask_best' | 'give' | 'call_partner' | 'stay' | 'drop_out' | 'play';
 
 export type UpcardState = 'none' | 'up' | 'taken' | 'left' | 'down';
 
 export type Badge = '' | 'right' | 'left' | 'benny';
+
+export type Side = '' | 'own' | 'other' | 'unknown';
 
 export type Pace = 'fast' | 'normal' | 'slow';
 
@@ -19,12 +21,16 @@ export interface Text {
   args: Record<string, string | number | Text>;
 }
 
-/** What a seat does. `suit`, `card` and `alone` as the kind needs them. */
+/** What a seat does. All but `kind` as the kind needs it. */
 export interface ActionMessage {
   kind: ActionKind;
   suit: string | null;
   card: string | null;
   alone: boolean;
+  /** At no trump: whether the lowest rank is to be best. */
+  low: boolean;
+  /** What identifies a bid on its ladder: `4`, `nap`. */
+  bid: string | null;
 }
 
 /** A legal action that is not the choice of a card: a button. */
@@ -33,6 +39,22 @@ export interface Choice {
   label: Text;
   /** What it will do, in a sentence ("West takes the queen of diamonds"). */
   consequence: Text | null;
+}
+
+/** A bid that may be made now. `choices` has it as often as it may be bid, trump by trump. */
+export interface BidOffer {
+  bid: string;
+  /** How it is said, without trump. */
+  text: Text;
+  /** Tricks that it promises; 0 if it is to take none. */
+  tricks: number;
+  /** What it scores if made; 0 where that depends on the tricks taken. */
+  win: number;
+  /** What it loses if failed; 0 where the others win instead. */
+  lose: number;
+  alone: boolean;
+  /** Cards that its lone maker exchanges with the partner. */
+  cards: number;
 }
 
 /** A card of one's own hand, in the order in which to show it. */
@@ -45,6 +67,8 @@ export interface HandCard {
   action: ActionMessage | null;
   /** Why it may not be chosen, if it is this seat's turn to choose a card. */
   why_not: Text | null;
+  /** Whether it has just come from the widow, and cards are to be laid away for it. */
+  fresh: boolean;
 }
 
 /** A card on the table. */
@@ -69,6 +93,11 @@ export interface SeatInfo {
   who: 'you' | 'person' | 'computer';
   /** Which scorer it belongs to, for the mark beside the name. */
   side: number;
+  /**
+   * Once there is a contract: whether it plays on the reader's side, as far as the reader
+   * can know; `""` before that, for who sits out, and for a spectator.
+   */
+  plays: Side;
   /** How many cards it holds. */
   held: number;
   /** How many tricks it has taken in this deal. */
@@ -86,21 +115,46 @@ export interface CallMade {
   action: ActionMessage;
 }
 
+/** The highest bid so far. */
+export interface HighestBid {
+  seat: number;
+  action: ActionMessage;
+  /** How it was said. */
+  text: Text;
+  /** The card whose holder had to bid by showing it. */
+  shown: string | null;
+}
+
 /** Who made what trump, and how. `maker` is None when a deal is played without one. */
 export interface ContractInForce {
   maker: number | null;
+  /** `""` while the first lead is still to fix it. */
   trump: string;
   alone: boolean;
   lone_defender: number | null;
   /** How trump was made ("West named it"). */
   text: Text;
+  /** At no trump: whether the lowest rank is best. */
+  low: boolean;
+  /** What was bid, in an auction of bids. */
+  bid: string | null;
+  /** Tricks that the bid promises; 0 if none may be taken. */
+  needs: number | null;
+  /** Whether the maker had to bid. */
+  forced: boolean;
+  /** The card whose holder is the maker's partner. */
+  called: string | null;
+  /** The called partner, as soon as the reader can know. */
+  partner: number | null;
+  /** Tricks of the maker's side, as far as all can see. */
+  taken: number;
 }
 
 /** How a deal ended, when it has. */
 export interface DealOver {
   headline: Text;
   why: Text;
-  /** Points of this deal for each scorer. */
+  /** By how much each score shown has changed; below zero also where scores run down. */
   points: number[];
   /** For each seat the cards as they were played; empty where not shown. */
   hands: string[][];
@@ -124,7 +178,12 @@ export interface Snapshot {
   options: Text[];
   /** The same differences as `KEY=VALUE`, to ask for the rule sheet of this table. */
   changes: Record<string, string>;
+  /** Points that win a game; 0 where its deals are counted or scores run down to nothing. */
   target: number;
+  /** Which deal of the game it is, from 1. */
+  deal: number;
+  /** The most deals of a game; 0 for no such limit. */
+  deals: number;
   seat: number;
   seats: SeatInfo[];
   phase: string;
@@ -135,10 +194,16 @@ export interface Snapshot {
   /** Round of the auction, 1 or 2. */
   round: number;
   calls: CallMade[];
+  /** The highest bid, from the first one to the contract. */
+  highest: HighestBid | null;
   contract: ContractInForce | null;
+  /** Cards that the seat to act has still to lay away or to give. */
+  owed: number;
   /** None while the hand is dealt but may not be looked at (a turned Benny). */
   hand: HandCard[] | null;
   choices: Choice[];
+  /** The bids among `choices`, from the lowest up. */
+  bids: BidOffer[];
   /** What to do, or for whom one waits: the sentence above the hand. */
   prompt: Text;
   /** A second, smaller line ("the jack of diamonds counts as a heart"). */
@@ -148,7 +213,11 @@ export interface Snapshot {
   tricks: Trick[];
   /** Tricks in a deal: cards dealt to each seat. */
   deal_tricks: number;
+  /** As people say them: what is left, where scores run down. */
   scores: number[];
+  runs_down: boolean;
+  /** What is in the pool; None in a game without one. */
+  pool: number | null;
   /** A name for each scorer ("We", "They"). */
   sides: Text[];
   /** Games won, where a match has several. */
