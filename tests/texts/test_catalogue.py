@@ -101,8 +101,9 @@ def test_sentences_do_not_begin_with_a_card(language: str) -> None:
 
     Labels, which stand by themselves, are in other files and are none.
     """
+    of_sentences = {"play.ftl", "rules.ftl", "presets.ftl", "impossible.ftl", "sheet.ftl"}
     for name, content in catalogue_files(language).items():
-        assert name not in {"play.ftl", "rules.ftl", "sheet.ftl"} or not re.search(
+        assert name not in of_sentences or not re.search(
             r"^[a-z-]+ = \{ CARD", content, re.MULTILINE
         )
 

@@ -1,4 +1,4 @@
-### Options, their values, presets, sources, and what is wrong with rules.
+### Options and their values.
 #
 # option-KEY       the label of an option, KEY as after --set with a dash for the dot
 # option-KEY-why   one sentence: what it does
@@ -9,15 +9,9 @@ value-false = no
 value-number = { $n }
 # Packets: rounds of dealing, each seat's number from the dealer's left.
 value-packets = { $packets }
-# A list of steps, in their order.
-value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
-
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
-setting-value-number = { $option }: { $n }
-setting-value-packets = { $option }: { $packets }
-setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
 
 ## Groups
 
@@ -215,126 +209,3 @@ option-end-slam = Slam
 option-end-slam-why = A game in which the losers have no point counts as two games.
 option-end-rubber = Rubber points
 option-end-rubber-why = A game is worth 3 points if the losers have none, 2 if they have one or two, else 1; the match is worth 2 more.
-
-## Presets
-
-preset-na24 = North American, 24 cards
-preset-na24-why = The plain game: four players in pairs, nine to ace, to 10 points.
-preset-na24-std = North American, stick the dealer
-preset-na24-std-why = The plain game to 10 points, but the dealer has to name trump if nobody else does.
-preset-hoyle32 = Hoyle's Euchre, 32 cards
-preset-hoyle32-why = Seven to ace, to 5 points; either defender may play alone, and the lead is at the lone maker's left.
-preset-finnish24 = Finnish, 24 cards
-preset-finnish24-why = Nine to ace, to 10 points, dealt two and three; the dealer always takes the turned card.
-preset-canadian24 = Canadian, 24 cards
-preset-canadian24-why = To 10 points; the dealer's partner may accept the turned card only by playing alone.
-preset-british25 = British, 25 cards with the Benny
-preset-british25-why = A joker, the Benny, beats both bowers; to 11 points.
-preset-british25-two = British, the two of spades as Benny
-preset-british25-two-why = The two of spades beats both bowers and is no spade; to 15 points.
-preset-st-austell25 = St Austell league
-preset-st-austell25-why = The British game to 21 points, in matches of nine games; the first jack deals.
-preset-guernsey33 = Guernsey, 33 cards with the Benny
-preset-guernsey33-why = The British game with the longer pack: seven to ace and the joker; to 11 points.
-preset-railroad-arneson = Railroad, 25 cards
-preset-railroad-arneson-why = A joker, the partner's best card for a lone maker, laps and slams; to 10 points.
-preset-railroad-bicycle = Railroad with lone defence, 25 cards
-preset-railroad-bicycle-why = Railroad to 5 points, where a lone maker may be defended alone.
-preset-railroad-keller = Railroad after Keller, 33 cards
-preset-railroad-keller-why = Seven to ace and a joker; a lone player first gets the partner's best card, then lays one away.
-preset-farmers24 = Farmer's hand, 24 cards
-preset-farmers24-why = A hand of nines and tens may be dealt again, and the dealer has to name trump in the end.
-preset-ohio-tournament = Ohio tournament
-preset-ohio-tournament-why = As in club tournaments: the first jack deals, the dealer must take the turned card and may not pass last.
-preset-three-handed32 = Three-handed, 32 cards
-preset-three-handed32-why = Cut-throat: the maker plays against the other two, and each keeps a score of their own; to 5 points.
-preset-three-handed24 = Three-handed, 24 cards
-preset-three-handed24-why = Cut-throat with the short pack, to 10 points; the dealer has to name trump if nobody else does.
-preset-two-handed24 = Two-handed, 24 cards
-preset-two-handed24-why = For two, to 10 points; fourteen cards stay out of play, one of them face up.
-preset-two-handed25 = Two-handed with the Benny
-preset-two-handed25-why = For two with the British pack: a joker beats both bowers; to 11 points.
-preset-two-handed32 = Two-handed, 32 cards
-preset-two-handed32-why = For two with the long pack, seven to ace; to 5 points.
-preset-six-handed32 = Six-handed, 32 cards
-preset-six-handed32-why = Three against three, seated in turn; a lone march against the other side scores 5.
-# A preset with some options changed.
-preset-changed = { $preset }, with house rules
-# In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · to { $target }
-preset-line-deals = { $preset } · { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}
-
-## Sources: the works that a preset follows
-
-source-bicycle = Bicycle (United States Playing Card Company), rules of Euchre
-source-bicycle-railroad = Bicycle (United States Playing Card Company), rules of Railroad Euchre
-source-finnish-seed = A Finnish description of Euchre
-source-greek-seed = A Greek description of Euchre after Hoyle
-source-hoyle-2001 = Hoyle's Rules of Games, third revised edition, 2001
-source-euchre-central = euchrecentral.com, rules and variations
-source-euchre-links = euchrelinks.com, variations
-source-canadian-pages = Canadian pages on Euchre
-source-pagat-british = pagat.com, British Euchre
-source-british-leagues = Rule sheets of British leagues, among them St Austell
-source-guernsey = Guernsey rule sheets
-source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
-source-keller = J. W. Keller, The Game of Euchre, 1887
-source-tournament-sheets = Rule sheets of clubs and tournaments (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
-source-albanian-seed = An Albanian description of two-handed Euchre
-source-malay-seed = A Malay description of two-handed Euchre
-source-three-handed-pages = Pages on three-handed Euchre (rarepike, 52pickup and others)
-source-cassell = Cassell's Book of In-door Amusements
-source-six-handed-rules = Written rules of six-handed Euchre by its players
-
-# Several works in a line.
-sources-1 = { $one }
-sources-2 = { $one }; { $two }
-sources-3 = { $one }; { $two }; { $three }
-
-## What is wrong with rules
-#
-# $option is the label of the option concerned, $other that of the one it clashes with.
-
-rules-out-of-range = “{ $option }” cannot be { $value }: choose a number from { $low } to { $high }.
-rules-steps-each-once = “{ $option }” has to list each of the five steps once.
-rules-packets-per-seat = “{ $option }” needs one number for each of the { $players } players in every round, such as 3-2-3-2.
-rules-packets-unequal = “{ $option }” has to give every player the same number of cards in the end, and no number may be below 0.
-rules-hand-size = “{ $option }” gives each player { $n } cards: there must be from 1 to 16.
-rules-pack-too-small = The deal needs { $need } cards and the pack has { $have }: choose a lower “{ option-pack-lowest }”, fewer players or fewer cards each.
-rules-no-jacks = “{ $option }” can be no higher than the jack: without jacks there are no bowers.
-rules-pack-too-large = A pack may have at most { $n } cards: choose a higher “{ option-pack-lowest }” or one copy of each card.
-rules-two-is-in-the-pack = The two of spades cannot be the Benny while twos are in the pack: choose a higher “{ option-pack-lowest }” or the joker.
-rules-auction-needs-turn-up = Trump is made from a turned card, so “{ $option }” has to be yes.
-rules-go-under-needs-kitty = “{ $option }” needs three cards in hand and three hidden cards in the kitty, which has { $n }.
-rules-redeals-of-nothing = “{ $option }” needs a hand that may be dealt again: choose one under “{ $other }”, or set it to 0.
-rules-partners-need-even-seats = Two sides need four, six or eight players: change “{ option-players }”, or choose “{ option-partners-maker_against_all }”.
-rules-needs-partners = “{ $option }” needs partners: switch it off, or choose “{ option-partners-opposite }” under “{ $other }”.
-rules-needs-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
-rules-needs-partners-best = “{ $option }” needs “{ $other }”: switch that on, or this off.
-rules-best-needs-one-partner = “{ $option }” needs a single partner: choose it for four players or fewer.
-rules-best-before-entry = “{ $option }” lets a lone player ask for the best before it is settled who plays: put the step of who plays before that of the best.
-rules-best-exceeds-hand = “{ $option }” cannot be more than the { $n } cards of a hand.
-rules-needs-defend-alone = “{ $option }” needs “{ $other }”: switch that on, or this off.
-rules-defend-alone-needs-four = “{ $option }” is for four players or fewer.
-rules-never-passed-out = With “{ option-auction-stick_the_dealer }” the dealer never passes last, so a deal is never passed out: choose another “{ option-auction-no_trump }”.
-rules-pay-or-no-trump = A dealer who passes last cannot both pay a point and play at no trump: choose one of the two.
-rules-forced-but-must-hold = A dealer who must take a turned jack cannot also need a trump in hand to take it: choose “{ option-auction-must_hold-caller_or_turned }” or switch one off.
-rules-no-benny-to-turn = “{ option-auction-benny_turned }” needs a Benny in the pack: choose one under “{ $other }”.
-rules-super-euchre-below-euchre = “{ $option }” cannot be worth less than “{ $other }”.
-rules-march-below-made = “{ $option }” cannot be worth less than “{ $other }”.
-rules-four-of-five-tricks = “{ $option }” is for deals of five tricks: deal five cards each, or switch it off.
-rules-never-ends = Such a game might never end: making it, a march and a euchre must each be worth at least a point.
-rules-target-or-deals = Set either “{ $option }” or “{ $other }”, and the other to 0.
-rules-laps-need-target = Laps and winning by a lone march need “{ option-end-target }”: set it, and “{ option-end-deals }” to 0.
-rules-rubber-needs-games = “{ $option }” need a match of several games: set “{ $other }” to 2 or more.
-# An option or preset that does not exist, or a value that it cannot have.
-rules-unknown-option = There is no option “{ $name }”. Options are, for example, end.target and pack.lowest.
-rules-unknown-option-near = There is no option “{ $name }”. Did you mean { $near }?
-rules-bad-value = { $name } cannot be “{ $value }”. Possible: { $allowed }.
-rules-bad-number = { $name } cannot be “{ $value }”: write a whole number.
-rules-bad-list = { $name } cannot be “{ $value }”: write a list such as { $example }.
-rules-unknown-preset = There is no game “{ $name }”. There are { $names }.
-rules-unknown-preset-near = There is no game “{ $name }”. Did you mean { $near }?

@@ -9,15 +9,9 @@ value-false = tidak
 value-number = { $n }
 # Packets: rounds of dealing, each seat's number from the dealer's left.
 value-packets = { $packets }
-# A list of steps, in their order.
-value-steps = { $one }, { $two }, { $three }, { $four }, { $five }
-
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
-setting-value-number = { $option }: { $n }
-setting-value-packets = { $option }: { $packets }
-setting-value-steps = { $option }: { $one }, { $two }, { $three }, { $four }, { $five }
 
 ## Groups
 
@@ -215,123 +209,3 @@ option-end-slam = Slam
 option-end-slam-why = Permainan yang tiada mata bagi pihak kalah dikira sebagai dua permainan.
 option-end-rubber = Mata rubber
 option-end-rubber-why = Permainan bernilai 3 mata jika pihak kalah tiada mata, 2 jika ada satu atau dua, selain itu 1; perlawanan bernilai 2 mata lagi.
-
-## Presets
-
-preset-na24 = Euchre Amerika Utara, 24 kad
-preset-na24-why = Permainan biasa: empat pemain berpasangan, sembilan hingga sat, hingga 10 mata.
-preset-na24-std = Euchre Amerika Utara, pembahagi wajib memilih
-preset-na24-std-why = Permainan biasa hingga 10 mata, tetapi pembahagi mesti memilih truf jika tiada orang lain memilih.
-preset-hoyle32 = Euchre Hoyle, 32 kad
-preset-hoyle32-why = Tujuh hingga sat, hingga 5 mata; pemain bertahan boleh bermain seorang diri, dan kiri penentu yang bermain seorang diri memulakan trik.
-preset-finnish24 = Euchre Finland, 24 kad
-preset-finnish24-why = Sembilan hingga sat, hingga 10 mata, dibahagikan dua dan tiga; pembahagi sentiasa mengambil kad terbuka.
-preset-canadian24 = Euchre Kanada, 24 kad
-preset-canadian24-why = Hingga 10 mata; pasangan pembahagi boleh menerima kad terbuka hanya jika bermain seorang diri.
-preset-british25 = Euchre British, 25 kad dengan Benny
-preset-british25-why = Joker, iaitu Benny, mengatasi kedua-dua bower; hingga 11 mata.
-preset-british25-two = Euchre British, dua sped sebagai Benny
-preset-british25-two-why = Dua sped mengatasi kedua-dua bower dan tidak dikira sebagai sped; hingga 15 mata.
-preset-st-austell25 = Liga St Austell
-preset-st-austell25-why = Permainan British hingga 21 mata, dalam perlawanan sembilan permainan; pekak pertama menjadi pembahagi.
-preset-guernsey33 = Euchre Guernsey, 33 kad dengan Benny
-preset-guernsey33-why = Permainan British dengan dek lebih panjang: tujuh hingga sat dan joker; hingga 11 mata.
-preset-railroad-arneson = Railroad Euchre, 25 kad
-preset-railroad-arneson-why = Joker, kad terbaik pasangan untuk penentu seorang diri, laps dan slam; hingga 10 mata.
-preset-railroad-bicycle = Railroad Euchre dengan pertahanan seorang diri, 25 kad
-preset-railroad-bicycle-why = Railroad hingga 5 mata; pihak lawan boleh bertahan seorang diri menentang penentu seorang diri.
-preset-railroad-keller = Railroad Euchre mengikut Keller, 33 kad
-preset-railroad-keller-why = Tujuh hingga sat dan joker; pemain seorang diri mendapat kad terbaik pasangan dahulu, kemudian membuang sekeping.
-preset-farmers24 = Farmer's hand, 24 kad
-preset-farmers24-why = Kad sembilan dan sepuluh boleh dibahagikan semula, dan akhirnya pembahagi mesti memilih truf.
-preset-ohio-tournament = Kejohanan Ohio
-preset-ohio-tournament-why = Seperti kejohanan kelab: pekak pertama menjadi pembahagi; pembahagi mesti mengambil kad terbuka dan tidak boleh pas terakhir.
-preset-three-handed32 = Euchre tiga pemain, 32 kad
-preset-three-handed32-why = Cut-throat: penentu truf menentang dua yang lain, dan setiap pemain ada skor sendiri; hingga 5 mata.
-preset-three-handed24 = Euchre tiga pemain, 24 kad
-preset-three-handed24-why = Cut-throat dengan dek pendek, hingga 10 mata; pembahagi mesti memilih truf jika tiada orang lain memilih.
-preset-two-handed24 = Euchre dua pemain, 24 kad
-preset-two-handed24-why = Untuk dua pemain, hingga 10 mata; empat belas kad tidak digunakan, sekeping daripadanya terbuka.
-preset-two-handed25 = Euchre dua pemain dengan Benny
-preset-two-handed25-why = Untuk dua pemain dengan dek British: joker mengatasi kedua-dua bower; hingga 11 mata.
-preset-two-handed32 = Euchre dua pemain, 32 kad
-preset-two-handed32-why = Untuk dua pemain dengan dek panjang, tujuh hingga sat; hingga 5 mata.
-preset-six-handed32 = Euchre enam pemain, 32 kad
-preset-six-handed32-why = Tiga lawan tiga, duduk berselang-seli; sapu bersih seorang diri menentang pihak lawan bernilai 5 mata.
-# A preset with some options changed.
-preset-changed = { $preset }, dengan peraturan sendiri
-# In a line: the name of the game, its pack and target.
-preset-line-target = { $preset } · hingga { $target }
-preset-line-deals = { $preset } · { $deals } pusingan
-
-## Sources: the works that a preset follows
-
-source-bicycle = Bicycle (United States Playing Card Company), peraturan Euchre
-source-bicycle-railroad = Bicycle (United States Playing Card Company), peraturan Railroad Euchre
-source-finnish-seed = Huraian Euchre dalam bahasa Finland
-source-greek-seed = Huraian Euchre dalam bahasa Yunani, mengikut Hoyle
-source-hoyle-2001 = Hoyle's Rules of Games, edisi semakan ketiga, 2001
-source-euchre-central = euchrecentral.com, peraturan dan variasi
-source-euchre-links = euchrelinks.com, variasi
-source-canadian-pages = Halaman Kanada tentang Euchre
-source-pagat-british = pagat.com, Euchre British
-source-british-leagues = Helaian peraturan liga British, antaranya St Austell
-source-guernsey = Helaian peraturan Guernsey
-source-arneson-railroad = E. Arneson, Railroad Euchre (The Spruce)
-source-keller = J. W. Keller, The Game of Euchre, 1887
-source-tournament-sheets = Helaian peraturan kelab dan kejohanan (ohioeuchre.com, Michigan Classic Cards, World Euchre Championship)
-source-albanian-seed = Huraian Euchre dua pemain dalam bahasa Albania
-source-malay-seed = Huraian Euchre dua pemain dalam bahasa Melayu
-source-three-handed-pages = Halaman tentang Euchre tiga pemain (rarepike, 52pickup dan lain-lain)
-source-cassell = Cassell's Book of In-door Amusements
-source-six-handed-rules = Peraturan bertulis Euchre enam pemain oleh para pemainnya
-
-# Several works in a line.
-sources-1 = { $one }
-sources-2 = { $one }; { $two }
-sources-3 = { $one }; { $two }; { $three }
-
-## What is wrong with rules
-#
-# $option is the label of the option concerned, $other that of the one it clashes with.
-
-rules-out-of-range = “{ $option }” tidak boleh bernilai { $value }: pilih nombor dari { $low } hingga { $high }.
-rules-steps-each-once = “{ $option }” mesti menyenaraikan setiap satu daripada lima langkah sekali.
-rules-packets-per-seat = “{ $option }” memerlukan satu nombor bagi setiap satu daripada { $players } pemain setiap kali membahagi, contohnya 3-2-3-2.
-rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, dan tiada nombor boleh kurang daripada 0.
-rules-hand-size = “{ $option }” memberi setiap pemain { $n } kad: bilangannya mesti dari 1 hingga 16.
-rules-pack-too-small = Pembahagian memerlukan { $need } kad, tetapi dek ada { $have }: pilih “{ option-pack-lowest }” yang lebih rendah, kurangkan pemain atau kurangkan kad setiap pemain.
-rules-no-jacks = “{ $option }” tidak boleh lebih tinggi daripada pekak: tanpa pekak tiada bower.
-rules-pack-too-large = Dek boleh mengandungi paling banyak { $n } kad: pilih “{ option-pack-lowest }” yang lebih tinggi atau satu salinan setiap kad.
-rules-two-is-in-the-pack = Dua sped tidak boleh menjadi Benny selagi kad dua ada dalam dek: pilih “{ option-pack-lowest }” yang lebih tinggi atau joker.
-rules-auction-needs-turn-up = Truf dipilih daripada kad terbuka, jadi “{ $option }” mesti ya.
-rules-go-under-needs-kitty = “{ $option }” memerlukan tiga kad di tangan dan tiga kad tertutup dalam baki kad, yang ada { $n }.
-rules-redeals-of-nothing = “{ $option }” memerlukan jenis kad yang boleh dibahagikan semula: pilih satu di bawah “{ $other }”, atau tetapkan kepada 0.
-rules-partners-need-even-seats = Dua pasukan memerlukan empat, enam atau lapan pemain: ubah “{ option-players }”, atau pilih “{ option-partners-maker_against_all }”.
-rules-needs-partners = “{ $option }” memerlukan pasangan: matikan, atau pilih “{ option-partners-opposite }” di bawah “{ $other }”.
-rules-needs-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
-rules-needs-partners-best = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
-rules-best-needs-one-partner = “{ $option }” memerlukan seorang pasangan sahaja: pilih untuk empat pemain atau kurang.
-rules-best-before-entry = “{ $option }” membolehkan pemain seorang diri meminta kad terbaik sebelum ditentukan siapa bermain: letakkan langkah siapa bermain sebelum langkah kad terbaik.
-rules-best-exceeds-hand = “{ $option }” tidak boleh melebihi { $n } kad di tangan.
-rules-needs-defend-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
-rules-defend-alone-needs-four = “{ $option }” adalah untuk empat pemain atau kurang.
-rules-never-passed-out = Dengan “{ option-auction-stick_the_dealer }”, pembahagi tidak pernah pas terakhir, jadi tiada pusingan yang semua pemain pas: pilih nilai lain bagi “{ option-auction-no_trump }”.
-rules-pay-or-no-trump = Pembahagi yang pas terakhir tidak boleh membayar mata dan bermain tanpa truf sekali gus: pilih satu daripadanya.
-rules-forced-but-must-hold = Pembahagi yang mesti mengambil pekak terbuka tidak boleh juga diwajibkan memegang truf untuk mengambilnya: pilih “{ option-auction-must_hold-caller_or_turned }” atau matikan satu.
-rules-no-benny-to-turn = “{ option-auction-benny_turned }” memerlukan Benny dalam dek: pilih satu di bawah “{ $other }”.
-rules-super-euchre-below-euchre = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
-rules-march-below-made = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
-rules-four-of-five-tricks = “{ $option }” adalah untuk pusingan lima trik: bahagikan lima kad setiap pemain, atau matikan.
-rules-never-ends = Permainan begini mungkin tidak akan tamat: berjaya, sapu bersih dan euchre mesti bernilai sekurang-kurangnya satu mata setiap satu.
-rules-target-or-deals = Tetapkan sama ada “{ $option }” atau “{ $other }”, dan yang satu lagi kepada 0.
-rules-laps-need-target = Laps dan kemenangan melalui sapu bersih seorang diri memerlukan “{ option-end-target }”: tetapkan nilainya, dan “{ option-end-deals }” kepada 0.
-rules-rubber-needs-games = “{ $option }” memerlukan perlawanan beberapa permainan: tetapkan “{ $other }” kepada 2 atau lebih.
-# An option or preset that does not exist, or a value that it cannot have.
-rules-unknown-option = Tiada pilihan “{ $name }”. Contoh pilihan: end.target dan pack.lowest.
-rules-unknown-option-near = Tiada pilihan “{ $name }”. Adakah maksud anda { $near }?
-rules-bad-value = { $name } tidak boleh bernilai “{ $value }”. Yang boleh: { $allowed }.
-rules-bad-number = { $name } tidak boleh bernilai “{ $value }”: tulis nombor bulat.
-rules-bad-list = { $name } tidak boleh bernilai “{ $value }”: tulis senarai seperti { $example }.
-rules-unknown-preset = Tiada permainan “{ $name }”. Yang ada: { $names }.
-rules-unknown-preset-near = Tiada permainan “{ $name }”. Adakah maksud anda { $near }?

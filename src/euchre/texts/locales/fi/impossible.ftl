@@ -1,0 +1,58 @@
+### Rules that make no game.
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = Valinnan ”{ $option }” arvo ei voi olla { $value }: anna luku väliltä { $low }–{ $high }.
+rules-steps-each-once = Valinnassa ”{ $option }” on lueteltava kukin viidestä vaiheesta kerran.
+rules-packets-per-seat = Valinta ”{ $option }” tarvitsee joka kierrokselle luvun kullekin pelaajalle (pelaajia { $players }), esimerkiksi 3-2-3-2.
+rules-packets-unequal = Valinnan ”{ $option }” on annettava kaikille lopulta yhtä monta korttia, eikä mikään luku saa olla alle 0.
+rules-hand-size = Valinta ”{ $option }” antaa kullekin pelaajalle { $n ->
+    [one] { $n } kortin
+   *[other] { $n } korttia
+}: luvun on oltava 1–16.
+rules-pack-too-small = Jakoon tarvitaan { $need ->
+    [one] { $need } kortti
+   *[other] { $need } korttia
+}, ja pakassa on { $have }: anna pienempi ”{ option-pack-lowest }”, vähemmän pelaajia tai vähemmän kortteja kullekin.
+rules-no-jacks = Valinta ”{ $option }” voi olla enintään sotamies: ilman sotamiehiä ei ole bowereita.
+rules-pack-too-large = Pakassa voi olla enintään { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+}: anna suurempi ”{ option-pack-lowest }” tai kutakin korttia yksi kappale.
+rules-two-is-in-the-pack = Patakakkonen ei voi olla Benny, kun pakassa on kakkosia: anna suurempi ”{ option-pack-lowest }” tai valitse jokeri.
+rules-auction-needs-turn-up = Valtti valitaan käännetyn kortin mukaan, joten valinnan ”{ $option }” on oltava kyllä.
+rules-go-under-needs-kitty = Valintaan ”{ $option }” tarvitaan kolme korttia kädessä ja kolme piilokorttia kittyssä; kittyssä niitä on { $n }.
+rules-redeals-of-nothing = Valintaan ”{ $option }” tarvitaan käsi, jonka saa jakaa uudelleen: valitse sellainen kohdassa ”{ $other }” tai anna arvoksi 0.
+rules-partners-need-even-seats = Kahteen joukkueeseen tarvitaan neljä, kuusi tai kahdeksan pelaajaa: muuta kohtaa ”{ option-players }” tai valitse ”{ option-partners-maker_against_all }”.
+rules-needs-partners = Valintaan ”{ $option }” tarvitaan pareja: poista se käytöstä tai valitse ”{ option-partners-opposite }” kohdassa ”{ $other }”.
+rules-needs-alone = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-needs-partners-best = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-best-needs-one-partner = Valintaan ”{ $option }” tarvitaan vain yksi pari: valitse se enintään neljälle pelaajalle.
+rules-best-before-entry = ”{ $option }”: yksin pelaava pyytää parasta korttia ennen kuin on selvää, ketkä pelaavat. Siirrä pelaajat ratkaiseva vaihe ennen parasta korttia.
+rules-best-exceeds-hand = Valinta ”{ $option }” ei voi ylittää kättä, jossa on { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+}.
+rules-needs-defend-alone = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-defend-alone-needs-four = Valinta ”{ $option }” on enintään neljälle pelaajalle.
+rules-never-passed-out = Kun ”{ option-auction-stick_the_dealer }” on käytössä, jakaja ei passaa viimeisenä eivätkä kaikki siis koskaan passaa: valitse kohtaan ”{ option-auction-no_trump }” jotain muuta.
+rules-pay-or-no-trump = Viimeisenä passaava jakaja ei voi sekä maksaa pistettä että pelata valtitonta: valitse toinen.
+rules-forced-but-must-hold = Jakajalta, jonka on otettava käännetty sotamies, ei voi lisäksi vaatia valttia kädessä: valitse ”{ option-auction-must_hold-caller_or_turned }” tai poista toinen käytöstä.
+rules-no-benny-to-turn = Valintaan ”{ option-auction-benny_turned }” tarvitaan Benny pakassa: valitse se kohdassa ”{ $other }”.
+rules-super-euchre-below-euchre = Valinta ”{ $option }” ei voi olla vähemmän kuin ”{ $other }”.
+rules-march-below-made = Valinta ”{ $option }” ei voi olla vähemmän kuin ”{ $other }”.
+rules-four-of-five-tricks = Valinta ”{ $option }” on viiden tikin jakoihin: jaa kullekin viisi korttia tai poista se käytöstä.
+rules-never-ends = Tällainen peli ei ehkä koskaan päättyisi: onnistuneen pelin, marchin ja euchren on tuotava kunkin vähintään piste.
+rules-target-or-deals = Anna joko ”{ $option }” tai ”{ $other }”, ja toiselle 0.
+rules-laps-need-target = Ylipisteiden siirtoon ja voittoon marchilla yksin tarvitaan ”{ option-end-target }”: anna se ja kohtaan ”{ option-end-deals }” 0.
+rules-rubber-needs-games = Valintaan ”{ $option }” tarvitaan usean pelin ottelu: anna kohtaan ”{ $other }” vähintään 2.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = Valintaa ”{ $name }” ei ole. Valintoja ovat esimerkiksi end.target ja pack.lowest.
+rules-unknown-option-near = Valintaa ”{ $name }” ei ole. Tarkoititko: { $near }?
+rules-bad-value = Valinnan { $name } arvo ei voi olla ”{ $value }”. Mahdolliset: { $allowed }.
+rules-bad-number = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita kokonaisluku.
+rules-bad-list = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita luettelo, esimerkiksi { $example }.
+rules-unknown-preset = Peliä ”{ $name }” ei ole. Pelit: { $names }.
+rules-unknown-preset-near = Peliä ”{ $name }” ei ole. Tarkoititko: { $near }?

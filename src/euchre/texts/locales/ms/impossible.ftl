@@ -1,0 +1,46 @@
+### Rules that make no game.
+
+## What is wrong with rules
+#
+# $option is the label of the option concerned, $other that of the one it clashes with.
+
+rules-out-of-range = “{ $option }” tidak boleh bernilai { $value }: pilih nombor dari { $low } hingga { $high }.
+rules-steps-each-once = “{ $option }” mesti menyenaraikan setiap satu daripada lima langkah sekali.
+rules-packets-per-seat = “{ $option }” memerlukan satu nombor bagi setiap satu daripada { $players } pemain setiap kali membahagi, contohnya 3-2-3-2.
+rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, dan tiada nombor boleh kurang daripada 0.
+rules-hand-size = “{ $option }” memberi setiap pemain { $n } kad: bilangannya mesti dari 1 hingga 16.
+rules-pack-too-small = Pembahagian memerlukan { $need } kad, tetapi dek ada { $have }: pilih “{ option-pack-lowest }” yang lebih rendah, kurangkan pemain atau kurangkan kad setiap pemain.
+rules-no-jacks = “{ $option }” tidak boleh lebih tinggi daripada pekak: tanpa pekak tiada bower.
+rules-pack-too-large = Dek boleh mengandungi paling banyak { $n } kad: pilih “{ option-pack-lowest }” yang lebih tinggi atau satu salinan setiap kad.
+rules-two-is-in-the-pack = Dua sped tidak boleh menjadi Benny selagi kad dua ada dalam dek: pilih “{ option-pack-lowest }” yang lebih tinggi atau joker.
+rules-auction-needs-turn-up = Truf dipilih daripada kad terbuka, jadi “{ $option }” mesti ya.
+rules-go-under-needs-kitty = “{ $option }” memerlukan tiga kad di tangan dan tiga kad tertutup dalam baki kad, yang ada { $n }.
+rules-redeals-of-nothing = “{ $option }” memerlukan jenis kad yang boleh dibahagikan semula: pilih satu di bawah “{ $other }”, atau tetapkan kepada 0.
+rules-partners-need-even-seats = Dua pasukan memerlukan empat, enam atau lapan pemain: ubah “{ option-players }”, atau pilih “{ option-partners-maker_against_all }”.
+rules-needs-partners = “{ $option }” memerlukan pasangan: matikan, atau pilih “{ option-partners-opposite }” di bawah “{ $other }”.
+rules-needs-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-needs-partners-best = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-best-needs-one-partner = “{ $option }” memerlukan seorang pasangan sahaja: pilih untuk empat pemain atau kurang.
+rules-best-before-entry = “{ $option }” membolehkan pemain seorang diri meminta kad terbaik sebelum ditentukan siapa bermain: letakkan langkah siapa bermain sebelum langkah kad terbaik.
+rules-best-exceeds-hand = “{ $option }” tidak boleh melebihi { $n } kad di tangan.
+rules-needs-defend-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
+rules-defend-alone-needs-four = “{ $option }” adalah untuk empat pemain atau kurang.
+rules-never-passed-out = Dengan “{ option-auction-stick_the_dealer }”, pembahagi tidak pernah pas terakhir, jadi tiada pusingan yang semua pemain pas: pilih nilai lain bagi “{ option-auction-no_trump }”.
+rules-pay-or-no-trump = Pembahagi yang pas terakhir tidak boleh membayar mata dan bermain tanpa truf sekali gus: pilih satu daripadanya.
+rules-forced-but-must-hold = Pembahagi yang mesti mengambil pekak terbuka tidak boleh juga diwajibkan memegang truf untuk mengambilnya: pilih “{ option-auction-must_hold-caller_or_turned }” atau matikan satu.
+rules-no-benny-to-turn = “{ option-auction-benny_turned }” memerlukan Benny dalam dek: pilih satu di bawah “{ $other }”.
+rules-super-euchre-below-euchre = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
+rules-march-below-made = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
+rules-four-of-five-tricks = “{ $option }” adalah untuk pusingan lima trik: bahagikan lima kad setiap pemain, atau matikan.
+rules-never-ends = Permainan begini mungkin tidak akan tamat: berjaya, sapu bersih dan euchre mesti bernilai sekurang-kurangnya satu mata setiap satu.
+rules-target-or-deals = Tetapkan sama ada “{ $option }” atau “{ $other }”, dan yang satu lagi kepada 0.
+rules-laps-need-target = Laps dan kemenangan melalui sapu bersih seorang diri memerlukan “{ option-end-target }”: tetapkan nilainya, dan “{ option-end-deals }” kepada 0.
+rules-rubber-needs-games = “{ $option }” memerlukan perlawanan beberapa permainan: tetapkan “{ $other }” kepada 2 atau lebih.
+# An option or preset that does not exist, or a value that it cannot have.
+rules-unknown-option = Tiada pilihan “{ $name }”. Contoh pilihan: end.target dan pack.lowest.
+rules-unknown-option-near = Tiada pilihan “{ $name }”. Adakah maksud anda { $near }?
+rules-bad-value = { $name } tidak boleh bernilai “{ $value }”. Yang boleh: { $allowed }.
+rules-bad-number = { $name } tidak boleh bernilai “{ $value }”: tulis nombor bulat.
+rules-bad-list = { $name } tidak boleh bernilai “{ $value }”: tulis senarai seperti { $example }.
+rules-unknown-preset = Tiada permainan “{ $name }”. Yang ada: { $names }.
+rules-unknown-preset-near = Tiada permainan “{ $name }”. Adakah maksud anda { $near }?
