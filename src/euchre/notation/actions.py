@@ -1,21 +1,26 @@
 """One line of text for an action.
 
-``pass``, ``order up``, ``order up alone``, ``name H``, ``name N alone`` (N is no trump),
-``go alone``, ``redeal``, ``go under``, ``take over``, ``defend alone``, ``decline``,
-``discard 9S``, ``ask best``, ``give AH to 2``, ``play JD``. A hidden card is ``?``.
+``pass``, ``order up``, ``order up alone``, ``name H``, ``name N alone`` (N is no trump, L
+no trump said low), ``bid 4``, ``bid nap``, ``bid 6 S`` (with trump), ``go alone``,
+``redeal``, ``go under``, ``take over``, ``defend alone``, ``decline``, ``discard 9S``,
+``ask best``, ``give AH to 2``, ``call AD`` (for a partner), ``stay``, ``drop out``,
+``play JD``. A hidden card is ``?``.
 """
 
 from __future__ import annotations
 
 import re
 
-from euchre.cards import Card, Suit
+from euchre.cards import LOW, NO_TRUMP, Card, Suit, trump_letter
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -24,13 +29,14 @@ from euchre.game import (
     Pass,
     Play,
     Redeal,
+    Stay,
     TakeOver,
 )
+from euchre.rules import BidName
 
 __all__ = ["action_of_text", "action_text"]
 
 HIDDEN = "?"
-NO_TRUMP = "N"
 
 _PLAIN: dict[type[Action], str] = {
     Pass: "pass",
@@ -41,6 +47,8 @@ _PLAIN: dict[type[Action], str] = {
     DefendAlone: "defend alone",
     Decline: "decline",
     AskBest: "ask best",
+    Stay: "stay",
+    DropOut: "drop out",
 }
 _ORDER_UP = ("order up", "order it up", "order", "assist", "take up", "take it up", "pick up")
 _BY_TEXT: dict[str, Action] = {
@@ -53,11 +61,17 @@ _BY_TEXT: dict[str, Action] = {
     "defend alone": DefendAlone(),
     "decline": Decline(),
     "ask best": AskBest(),
+    "stay": Stay(),
+    "drop out": DropOut(),
     **{words: OrderUp() for words in _ORDER_UP},
     **{f"{words} alone": OrderUp(alone=True) for words in _ORDER_UP},
 }
 _SUIT_WORDS = re.compile(
     r"(?:(?:name|call|make) +)?(?P<suit>[^\W\d_]+|[♠♥♦♣]\ufe0e?)(?P<alone> +alone)?"
+)
+_BID_WORDS = re.compile(
+    rf"bid +(?P<label>\d{{1,2}}|{'|'.join(one.value.replace('_', '[ _]') for one in BidName if one)})"
+    r"(?P<trump> *[^\W\d_]+| *[♠♥♦♣]\ufe0e?)?"
 )
 
 
@@ -70,8 +84,14 @@ def action_text(action: Action) -> str:
     match action:
         case OrderUp(alone):
             return "order up" + _alone(alone)
-        case Name(suit, alone):
-            return f"name {NO_TRUMP if suit is None else suit.letter}" + _alone(alone)
+        case Name(suit, alone, low):
+            return f"name {trump_letter(suit, low=low)}" + _alone(alone)
+        case Bid(label, None):
+            return f"bid {label}"
+        case Bid(label, Name(suit, _, low)):
+            return f"bid {label} {trump_letter(suit, low=low)}"
+        case CallPartner(card):
+            return f"call {card.text}"
         case Discard(card):
             return f"discard {_card_text(card)}"
         case Give(card, to):
@@ -115,29 +135,64 @@ def action_of_text(text: str) -> Action:
                 msg = f"{text!r} does not say to which seat: write give AH to 2"
                 raise ValueError(msg)
             return Give(_parse_card(card), int(to))
+        case "call" if (name := _parse_name(low)) is None:
+            return CallPartner(Card.parse(rest))
+        case "bid":
+            return _parse_bid(low)
         case _:
             return _parse_name(low) or _parse_play(plain)
 
 
+def _with_letters(text: str) -> str:
+    """A line in which no trump, high or low, is a letter."""
+    for words, letter in _LETTERS.items():
+        text = text.replace(words, letter)
+    return text
+
+
+_LETTERS = {
+    "low no trump": LOW,
+    "no trump low": LOW,
+    "low": LOW,
+    "no trump": NO_TRUMP,
+    "notrump": NO_TRUMP,
+    "nt": NO_TRUMP,
+}
+
+
 def _parse_name(text: str) -> Name | None:
     """The naming that a line stands for, or None."""
-    found = _SUIT_WORDS.fullmatch(text.replace("no trump", NO_TRUMP).replace("notrump", NO_TRUMP))
-    if found is None:
-        return None
-    suit, alone = found["suit"], found["alone"] is not None
-    if suit.upper() in (NO_TRUMP, "NT"):
-        return Name(None, alone)
+    found = _SUIT_WORDS.fullmatch(_with_letters(text))
+    return None if found is None else _name_of(found["suit"], alone=found["alone"] is not None)
+
+
+def _name_of(suit: str, *, alone: bool) -> Name | None:
+    letter = suit.upper()
+    if letter in (NO_TRUMP, LOW):
+        return Name(None, alone, letter == LOW)
     try:
         return Name(Suit.parse(suit), alone)
     except ValueError:
         return None
 
 
+def _parse_bid(text: str) -> Bid:
+    found = _BID_WORDS.fullmatch(_with_letters(text))
+    trump = None
+    if found is not None and found["trump"]:
+        trump = _name_of(found["trump"].strip(), alone=False)
+    if found is None or (found["trump"] and trump is None):
+        msg = f"{text!r} is no bid: write bid 4, bid nap or, with trump, bid 6 S"
+        raise ValueError(msg)
+    label = found["label"].replace(" ", "_")
+    return Bid(str(int(label)) if label.isdecimal() else label, trump)
+
+
 def _parse_play(text: str) -> Play:
     try:
         return Play(Card.parse(text))
     except ValueError:
-        msg = f"{text!r} is no action: write pass, order up, name H, discard 9S, play JD …"
+        msg = f"{text!r} is no action: write pass, order up, name H, bid 4, play JD …"
         raise ValueError(msg) from None
 
 

@@ -157,4 +157,4 @@ def _is_possible_deal(seen: View, event: Dealt) -> bool:
         rules.cards.set_of(hand)
     except ValueError:
         return False
-    return len(hand) == rules.hand_size
+    return len(hand) == rules.hand_size_of(seen.seat, event.dealer)

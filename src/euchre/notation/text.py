@@ -94,7 +94,8 @@ def parse_deal(text: str, rules: Rules) -> Dealt:
     if dealer >= rules.players:
         raise _error("record-no-such-seat", n=dealer, last=rules.players - 1)
     hands = tuple(tuple(sorted(parse_cards(hand))) for hand in found["hands"].split("/"))
-    if len(hands) != rules.players or any(len(hand) != rules.hand_size for hand in hands):
+    wanted = [rules.hand_size_of(seat, dealer) for seat in range(rules.players)]
+    if [len(hand) for hand in hands] != wanted:
         sizes = ", ".join(str(len(hand)) for hand in hands)
         raise _error("text-hands", players=rules.players, size=rules.hand_size, sizes=sizes)
     up = parse_cards(found["up"] or "")

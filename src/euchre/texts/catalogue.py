@@ -1,9 +1,9 @@
 """Catalogues: the messages of each language, read from the Fluent files beside this module.
 
-A language is a folder of ``locales``; nothing else has to be changed to add one. Two
-functions let a translator choose the form of a name: ``SUIT($suit, form: "acc")`` and
-``CARD($card, form: "acc")``, forms being attributes of the messages ``suit-H``,
-``rank-J`` and ``card-joker``.
+A language is a folder of ``locales``; nothing else has to be changed to add one. Three
+functions let a translator choose the form of a name: ``SUIT($suit, form: "acc")``,
+``CARD($card, form: "acc")`` and ``BID($bid, form: "acc")``, forms being attributes of the
+messages ``suit-H``, ``rank-J``, ``card-joker`` and ``bid-name-nap``.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class Catalogue:
         self.language: Final = language
         self._spoken = spoken
         # fluent.runtime types a function as one that takes one argument.
-        functions = cast("dict[str, Any]", {"SUIT": self._suit, "CARD": self._card})
+        functions = cast("dict[str, Any]", {"SUIT": self._suit, "CARD": self._card, "BID": self._bid})
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for content in catalogue_files(language).values():
             self._bundle.add_resource(FluentResource(content))
@@ -177,8 +177,15 @@ class Catalogue:
         return str(value)
 
     def _suit(self, suit: object, form: object = None) -> str:
-        """The Fluent function SUIT: ``S H D C`` or ``N`` as a name."""
+        """The Fluent function SUIT: ``S H D C``, ``N`` or ``L`` as a name."""
         return self._form(f"suit-{suit}", None if form is None else str(form))
+
+    def _bid(self, bid: object, form: object = None) -> str:
+        """The Fluent function BID: the label of a bid as its number or its name."""
+        label = str(bid)
+        if label.isdecimal():
+            return label
+        return self._form(f"bid-name-{label}", None if form is None else str(form))
 
     def _card(self, card: object, form: object = None) -> str:
         """The Fluent function CARD: two characters as a name."""

@@ -46,10 +46,14 @@ export function bundleOf(language: string, resource: FluentResource, style: Styl
     const suitWords = look(`suit-${code.slice(1)}`, {}, 'card') ?? code.slice(1);
     return look('card-pattern', { rank, suit: suitWords }, form) ?? code;
   };
+  const bid: FluentFunction = ([value], named) => {
+    const label = String(value);
+    return /^\d+$/u.test(label) ? label : (look(`bid-name-${label}`, {}, formOf(named)) ?? label);
+  };
 
   const bundle = new FluentBundle(language, {
     useIsolating: false,
-    functions: { SUIT: suit, CARD: card },
+    functions: { SUIT: suit, CARD: card, BID: bid },
   });
   bundle.addResource(resource);
   return bundle;
