@@ -22,7 +22,8 @@ from euchre.rules import (
     value_of,
     value_text,
 )
-from euchre.texts.text import Text
+from euchre.texts.ladder import bid_label
+from euchre.texts.text import Text, listed
 
 __all__ = [
     "GROUPS",
@@ -37,13 +38,25 @@ __all__ = [
     "preset_summary",
     "rules_line",
     "rules_name",
+    "setting_text",
     "source_texts",
     "sources_text",
     "unknown_preset_text",
     "value_label",
 ]
 
-GROUPS = ("table", "pack", "deal", "auction", "entry", "exchange", "play", "score", "end")
+GROUPS = (
+    "table",
+    "pack",
+    "deal",
+    "auction",
+    "bids",
+    "entry",
+    "exchange",
+    "play",
+    "score",
+    "end",
+)
 """The groups that options are shown in; the title of one is the message ``group-NAME``."""
 
 
@@ -77,23 +90,32 @@ def value_label(key: str, value: Value) -> Text:
             return Text(f"suit-{value.letter}")
         case StrEnum():
             return Text(f"{_message(key)}-{value.value}")
+        case 0 if key in _NONE_AT_ZERO:
+            return Text("value-none")
         case int():
             return Text.of("value-number", n=value)
         case _:
             return _list_label(key, value)
 
 
+_NONE_AT_ZERO = frozenset(("bids.bonus", "bids.pool", "end.target", "end.deals", "end.count_down"))
+
+
 def _list_label(
     key: str, value: tuple[tuple[int, ...], ...] | tuple[Step, ...] | tuple[Rung, ...]
 ) -> Text:
-    steps = [one for one in value if isinstance(one, Step)]
-    if not steps:
-        return Text.of("value-packets", packets=value_text(value).replace("/", ", "))
-    labels = (f"@{_message(key)}-{step.value}" for step in steps)
-    return Text.of("value-steps", **dict(zip(_PLACES, labels, strict=True)))
+    items = [_item_label(key, one) for one in value if isinstance(one, Step | Rung)]
+    if items:
+        return listed(items)
+    return Text.of("value-packets", packets=value_text(value).replace("/", ", "))
 
 
-_PLACES = ("one", "two", "three", "four", "five")
+def _item_label(key: str, item: Step | Rung) -> Text:
+    return Text(f"{_message(key)}-{item.value}") if isinstance(item, Step) else bid_label(item)
+
+
+_PLACES = ("one", "two", "three")
+_FEW = 5
 
 
 def preset_name(preset: Preset) -> Text:
@@ -135,20 +157,21 @@ def rules_line(rules: Rules, base: Preset | None = None) -> Text:
     name = f"@preset-{(base or nearest_preset(rules)).id}"
     if rules.end.target:
         return Text.of("preset-line-target", preset=name, target=rules.end.target)
+    if rules.end.count_down:
+        return Text.of("preset-line-count-down", preset=name, start=rules.end.count_down)
     return Text.of("preset-line-deals", preset=name, deals=rules.end.deals)
 
 
 def difference_texts(rules: Rules, base: Preset | None = None) -> tuple[Text, ...]:
     """House rules: each option that differs from the preset (the nearest if none is given)."""
     near = base or nearest_preset(rules)
-    return tuple(_setting(key, value_of(rules, key)) for key in differences(rules, near.rules))
+    return tuple(setting_text(rules, key) for key in differences(rules, near.rules))
 
 
-def _setting(key: str, value: Value) -> Text:
-    label = value_label(key, value)
-    if label.args:
-        return Text(f"setting-{label.key}", (*label.args, ("option", f"@{_message(key)}")))
-    return Text.of("setting-value", option=f"@{_message(key)}", value=f"@{label.key}")
+def setting_text(rules: Rules, key: str) -> Text:
+    """An option and what it is set to."""
+    label = value_label(key, value_of(rules, key))
+    return Text.of("setting-value", option=option_label(key), value=label)
 
 
 def contradiction_text(found: Contradiction) -> Text:
@@ -164,7 +187,7 @@ def option_error_text(error: OptionError) -> Text:
     """An option that does not exist or a value that it cannot have, and what would be right."""
     if error.value is None:
         near = difflib.get_close_matches(error.key, error.allowed, n=1)
-        if len(error.allowed) <= len(_PLACES):
+        if len(error.allowed) <= _FEW:
             near = list(error.allowed)
         if near:
             return Text.of("rules-unknown-option-near", name=error.key, near=", ".join(near))

@@ -7,11 +7,26 @@
 value-true = yes
 value-false = no
 value-number = { $n }
+# A number that is 0: no points, no limit.
+value-none = none
 # Packets: rounds of dealing, each seat's number from the dealer's left.
 value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+
+# A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
+ladder-bid = { BID($bid, form: "cap") }
+ladder-bid-with = { BID($bid, form: "cap") } ({ $details })
+ladder-wins = wins { $n }
+ladder-loses = loses { $n }
+# $n cards that the lone maker may exchange with the partner
+ladder-alone = { $n ->
+    [0] played alone
+    [one] played alone with a card from the partner
+   *[other] played alone with { $n } cards from the partner
+}
+ladder-over-last = only over the bid before it
 
 ## Groups
 
@@ -19,7 +34,8 @@ group-table = Players
 group-pack = Cards
 group-deal = Deal
 group-auction = Making trump
-group-entry = Playing and defending alone
+group-bids = Bids
+group-entry = Who takes part
 group-exchange = Exchanging cards
 group-play = Play
 group-score = Points
@@ -33,6 +49,8 @@ option-partners = Partners
 option-partners-why = Who plays with whom.
 option-partners-opposite = two fixed sides, seated in turn
 option-partners-maker_against_all = the maker against all others
+option-partners-called = the maker and the holder of a card that the maker calls, against all others
+option-partners-nobody = nobody: each player plays alone
 
 ## Cards
 
@@ -56,9 +74,9 @@ option-deal-first_dealer-first_black_jack = the first black jack dealt face up
 option-deal-first_dealer-lowest_draw = the lowest card drawn
 option-deal-first_dealer-highest_draw = the highest card drawn
 option-deal-packets = Packets
-option-deal-packets-why = How many cards each seat gets in each round of dealing, the dealer's left first.
+option-deal-packets-why = How many cards each seat gets in each round of dealing, the dealer's left first; a dealer who gets none sits the deal out.
 option-deal-turn_up = Turned card
-option-deal-turn_up-why = Whether the next card after the deal is turned up and proposes its suit as trump.
+option-deal-turn_up-why = Whether the next card after the deal is turned up, as an auction about that card needs.
 option-deal-redeal = Hand for a new deal
 option-deal-redeal-why = A hand so poor that its holder may show it and have the cards dealt again by the same dealer.
 option-deal-redeal-none = none
@@ -75,20 +93,29 @@ option-deal-go_under-three_nines_tens = with three or more nines and tens, which
 
 ## Making trump
 
+option-auction-kind = Kind of auction
+option-auction-kind-why = How trump is made.
+option-auction-kind-turn_up = about the turned card
+option-auction-kind-bids = by bids, each higher than the last
+option-auction-kind-fixed = none: the suit of the turned card is trump
 option-auction-stick_the_dealer = Stick the dealer
 option-auction-stick_the_dealer-why = Whether the dealer may pass when everybody else has passed twice.
 option-auction-stick_the_dealer-off = off: the dealer may pass
 option-auction-stick_the_dealer-stick = the dealer must name trump
 option-auction-stick_the_dealer-stick_or_pay = the dealer names trump or gives the opponents a point
-option-auction-all_pass = When all pass twice
+option-auction-all_pass = When all pass
 option-auction-all_pass-why = Who deals after a deal in which nobody made trump.
 option-auction-all_pass-next_dealer = the next dealer deals
 option-auction-all_pass-same_dealer = the same dealer deals again
 option-auction-no_trump = No trump
 option-auction-no_trump-why = Whether a deal may be played without trump; then jacks are ordinary cards.
 option-auction-no_trump-never = never
-option-auction-no_trump-callable = may be named in the second round
+option-auction-no_trump-callable = may be named like a suit
 option-auction-no_trump-when_passed_out = when all have passed twice
+option-auction-low_no_trump = Low no trump
+option-auction-low_no_trump-why = No trump may also be named low: then the lowest card of a suit is the best.
+option-auction-dirty_clubs = Dirty clubs
+option-auction-dirty_clubs-why = If a club is turned up, clubs are trump at once: there is no auction, and nobody may drop out.
 option-auction-must_hold = Trump in hand
 option-auction-must_hold-why = Who needs a card of the suit to make it trump; the left bower and the Benny do not count.
 option-auction-must_hold-nobody = nobody
@@ -109,7 +136,46 @@ option-auction-benny_suit-why = The suit that a turned Benny proposes, where it 
 option-auction-blind_maker_may_go_alone = Alone after naming blind
 option-auction-blind_maker_may_go_alone-why = A dealer who named trump blind may still play alone after seeing the hand (follows from the other rules; no source says it).
 
-## Playing and defending alone
+## Bids
+
+option-bids-ladder = What may be bid
+option-bids-ladder-why = The bids from the lowest to the highest: numbers of tricks, and bids with a name.
+option-bids-rounds = Turns to bid
+option-bids-rounds-why = How long the auction goes on; it ends at once when nobody can bid higher.
+option-bids-rounds-once = one turn for each player
+option-bids-rounds-twice = at most two turns for each player
+option-bids-rounds-until_passed = until all others pass; who has passed may still bid
+option-bids-rounds-pass_is_out = until all others pass; who has passed is out of it
+option-bids-trump = Trump of a bid
+option-bids-trump-why = When the trump that goes with a bid is said.
+option-bids-trump-after = after the auction, by the highest bidder
+option-bids-trump-with_bid = with each bid
+option-bids-trump-first_lead = never: the suit that the maker leads first is trump
+option-bids-forced = Forced bid
+option-bids-forced-why = Who has to bid when all others have passed.
+option-bids-forced-nobody = nobody
+option-bids-forced-dealer = the dealer
+option-bids-forced-joker_holder = whoever holds the Benny
+option-bids-forced_bid = Tricks of a forced bid
+option-bids-forced_bid-why = How many tricks the forced bid promises; a dealer who is forced may also bid higher.
+option-bids-forced_loses_half = Forced bid loses half
+option-bids-forced_loses_half-why = Who had to bid and fails loses half of the bid, rounded up (of the rounding no source says it).
+option-bids-misere_no_trump = Misère without trump
+option-bids-misere_no_trump-why = Misère, the bid to take no trick, is played without trump.
+option-bids-pay = Score of a bid
+option-bids-pay-why = What is scored when a bid is made or fails.
+option-bids-pay-tricks = a point for each trick; makers who fail lose their bid
+option-bids-pay-stakes = the maker wins the bid from each opponent, or loses it to each
+option-bids-pay-maker_only = the maker wins or loses the bid, and nobody else scores
+option-bids-pay-winners = the bid to the makers, or to the others if it fails
+option-bids-bonus = Bonus for a bid made
+option-bids-bonus-why = Points that makers score above their tricks when they make their bid.
+option-bids-lone_factor = Factor of a lone hand
+option-bids-lone_factor-why = What a bid wins or loses is multiplied with this number if its maker chose to play alone.
+option-bids-pool = Pool
+option-bids-pool-why = Points that each player puts into a pool at each deal; who bids all tricks and takes them gets it.
+
+## Who takes part
 
 option-entry-alone = Playing alone
 option-entry-alone-why = Whoever makes trump may play without the partner, who lays the cards down.
@@ -127,6 +193,15 @@ option-entry-steps-defend_alone = defend alone
 option-entry-steps-pick_up = dealer's exchange
 option-entry-steps-partners_best = partner's best
 option-entry-steps-defenders_best = lone defender's best
+option-entry-steps-widow = the widow
+option-entry-steps-call_partner = calling a partner
+option-entry-steps-stay = staying or dropping out
+option-entry-called_card = Called card
+option-entry-called_card-why = Which card a maker may call, where its holder becomes the partner.
+option-entry-called_card-ace = an ace that is not a trump
+option-entry-called_card-any_plain = any card that is not a trump
+option-entry-may_drop_out = Dropping out
+option-entry-may_drop_out-why = Before the first lead each player but the maker may leave the deal, neither winning nor losing points.
 
 ## Exchanging cards
 
@@ -147,6 +222,10 @@ option-exchange-best_may_be_turn_up = Turned card as the best
 option-exchange-best_may_be_turn_up-why = A dealer whose partner plays alone may give the turned card.
 option-exchange-defenders_best = Defender's best
 option-exchange-defenders_best-why = A lone defender may ask for the partner's best, as a lone maker may.
+option-exchange-widow = Widow
+option-exchange-widow-why = What becomes of the cards left over, where trump is made by bids.
+option-exchange-widow-unused = out of play
+option-exchange-widow-taken = the maker takes them, and lays as many cards away
 
 ## Play
 
@@ -188,13 +267,23 @@ option-score-fast_break = Fast break
 option-score-fast_break-why = Makers who lose the first two tricks and win the other three score nothing.
 option-score-four_trick_tokens = Four-trick tokens
 option-score-four_trick_tokens-why = A side that takes four tricks gets a token, and every fourth token is a point.
+option-score-set_back = Set back
+option-score-set_back-why = Makers who are euchred lose the points that the defenders would score (unconfirmed: from general card-game literature).
+option-score-count_tricks = A point a trick
+option-score-count_tricks-why = Each player scores a point for each trick of their own, and nothing else.
+option-score-trickless = No trick
+option-score-trickless-why = Where each trick is a point: what a player loses who stayed in and took no trick, or who made trump and failed.
 
 ## End of the game
 
 option-end-target = Points to win
-option-end-target-why = The score that wins the game; 0 if a number of deals decides.
-option-end-deals = Number of deals
-option-end-deals-why = A game of exactly so many deals, won by the higher score; 0 if points decide.
+option-end-target-why = The score that wins the game; 0 if deals or counting down decide.
+option-end-deals = Most deals
+option-end-deals-why = After so many deals the game is over, and the higher score wins; 0 if there is no such limit.
+option-end-count_down = Counting down from
+option-end-count_down-why = Each score begins at this number and runs down, and who has nothing left wins; 0 if scores run up.
+option-end-must_earn = Winning has to be earned
+option-end-must_earn-why = A game is won only in a deal in which the winner made a contract or stopped one.
 option-end-tie = Reached together
 option-end-tie-why = Who wins when several reach the winning score in one deal.
 option-end-tie-play_on = the higher score; if equal, the game goes on
