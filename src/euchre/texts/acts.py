@@ -6,10 +6,13 @@ from euchre.cards import Seat, trump_letter
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
     Call,
+    CallPartner,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -20,14 +23,22 @@ from euchre.game import (
     Play,
     Public,
     Redeal,
+    Stay,
     TakeOver,
     View,
 )
 from euchre.rules import AllPass, NoTrump, Partners, PartnersBest, PickUp, StickTheDealer
+from euchre.texts.bids import (
+    bid_text,
+    consequence_of_bid,
+    consequence_of_naming_alone,
+    consequence_of_passing,
+    letter_of,
+)
 from euchre.texts.reader import Reader, card_arg
 from euchre.texts.text import Text
 
-__all__ = ["accepting", "action_label", "asked_partner", "consequence", "speech"]
+__all__ = ["accepting", "action_label", "asked_partner", "consequence", "speech", "turns_down"]
 
 
 def accepting(public: Public, seat: Seat) -> str:
@@ -37,13 +48,20 @@ def accepting(public: Public, seat: Seat) -> str:
     return "assist" if seat in public.rules.partners_of(public.dealer) else "order-up"
 
 
+def turns_down(public: Public, seat: Seat, number: int) -> bool:
+    """Whether a pass of that seat in that round turns the turned card down."""
+    return number == 1 and seat == public.dealer and not public.rules.has_bids
+
+
 def speech(public: Public, call: Call) -> Text:
     """What a seat says with a call of the auction: for a speech bubble."""
     match call.action:
         case OrderUp(alone):
             return Text(f"say-{accepting(public, call.seat)}{'-alone' if alone else ''}")
-        case Name(suit, alone):
-            return Text.of("say-name-alone" if alone else "say-name", suit=trump_letter(suit))
+        case Name(_, alone) as name:
+            return Text.of("say-name-alone" if alone else "say-name", suit=letter_of(name))
+        case Bid() as bid:
+            return bid_text("say-bid", bid)
         case Redeal():
             return Text("say-redeal")
         case GoUnder():
@@ -53,7 +71,7 @@ def speech(public: Public, call: Call) -> Text:
         case _ if call.round == 1 and public.contract is not None and public.contract.blind:
             return Text("say-not-alone")
         case _:
-            down = call.round == 1 and call.seat == public.dealer
+            down = turns_down(public, call.seat, call.round)
             return Text("say-turn-down" if down else "say-pass")
 
 
@@ -64,16 +82,14 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
         case OrderUp(alone):
             how = accepting(public, public.turn or 0)
             return Text(f"act-{how}{'-alone' if alone else ''}")
-        case Name(suit, alone):
-            return Text.of("act-name-alone" if alone else "act-name", suit=trump_letter(suit))
-        case Play(card):
-            return Text.of("act-play", card=card.text)
-        case Discard(card):
-            return Text.of("act-lay-away", card=card_arg(card))
-        case Give(card, _):
-            return Text.of("act-give", card=card_arg(card))
+        case Name(_, alone) as name:
+            return Text.of("act-name-alone" if alone else "act-name", suit=letter_of(name))
+        case Bid() as bid:
+            return bid_text("act-bid", bid)
+        case Play(card) | Discard(card) | Give(card) | CallPartner(card):
+            return Text.of(_CARD_LABELS[type(action)], card=card_arg(card))
         case AskBest():
-            return Text.of("act-ask-best", n=public.rules.exchange.partners_best_cards)
+            return Text.of("act-ask-best", n=public.best_cards)
         case Pass():
             return _pass_label(reader, public)
         case Decline():
@@ -82,12 +98,20 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
             return Text(_LABELS[type(action)])
 
 
+_CARD_LABELS: dict[type, str] = {
+    Play: "act-play",
+    Discard: "act-lay-away",
+    Give: "act-give",
+    CallPartner: "act-call-partner",
+}
 _LABELS: dict[type, str] = {
     GoAlone: "act-go-alone",
     Redeal: "act-redeal",
     GoUnder: "act-go-under",
     TakeOver: "act-take-over",
     DefendAlone: "act-defend-alone",
+    Stay: "act-stay",
+    DropOut: "act-drop-out",
 }
 
 
@@ -100,7 +124,7 @@ def _pass_label(reader: Reader, public: Public) -> Text:
         case Phase.DEFEND_ALONE:
             return Text("act-no-defend-alone")
         case _:
-            down = public.round == 1 and public.turn == public.dealer
+            down = turns_down(public, public.turn or 0, public.round)
             return Text("act-turn-down" if down else "act-pass")
 
 
@@ -120,18 +144,24 @@ def consequence(reader: Reader, seen: View, action: Action) -> Text | None:
     match action:
         case OrderUp(alone):
             return _of_accepting(reader, public, seat, alone=alone)
-        case Name(_, alone) if alone:
-            return _sits_out(reader, public, seat)
-        case GoAlone():
-            return _sits_out(reader, public, seat)
-        case Pass() if public.phase is Phase.AUCTION and seat == public.dealer:
-            return _of_dealer_passing(reader, public)
+        case Bid() as bid:
+            return consequence_of_bid(public, seat, bid)
+        case Name(alone=True) | GoAlone():
+            return _of_going_alone(reader, public, seat)
+        case Pass() if public.phase is Phase.AUCTION:
+            return _of_passing(reader, public, seat)
         case Redeal():
             return Text.of("will-redeal", **reader.who(public.dealer))
         case GoUnder():
             return Text("will-go-under")
         case _:
             return _of_entry(reader, public, seat, action)
+
+
+def _of_going_alone(reader: Reader, public: Public, seat: Seat) -> Text:
+    if public.phase is Phase.NAME_TRUMP:
+        return consequence_of_naming_alone(reader, public, seat)
+    return _sits_out(reader, public, seat)
 
 
 def _of_accepting(reader: Reader, public: Public, seat: Seat, *, alone: bool) -> Text:
@@ -146,6 +176,9 @@ def _sits_out(reader: Reader, public: Public, seat: Seat) -> Text:
     rules = public.rules
     partners = rules.partners_of(seat)
     tricks, points = rules.hand_size, rules.score.lone_march
+    if not partners:
+        key = "will-take-all" if rules.score.lone_must_take_all else "will-play-alone"
+        return Text.of(key, n=tricks, points=points)
     if len(partners) != 1:
         return Text.of("will-sit-out-side", n=tricks, points=points)
     who = reader.names[partners[0]]
@@ -155,8 +188,12 @@ def _sits_out(reader: Reader, public: Public, seat: Seat) -> Text:
     return Text.of("will-sit-out", who=who, n=tricks, points=points)
 
 
-def _of_dealer_passing(reader: Reader, public: Public) -> Text:
+def _of_passing(reader: Reader, public: Public, seat: Seat) -> Text | None:
     auction = public.rules.auction
+    if public.rules.has_bids:
+        return consequence_of_passing(reader, public)
+    if seat != public.dealer:
+        return None
     if public.round == 1:
         return Text.of("will-turn-down", suit=trump_letter(public.turned_suit))
     if auction.no_trump is NoTrump.WHEN_PASSED_OUT:
@@ -178,6 +215,10 @@ def _of_entry(reader: Reader, public: Public, seat: Seat, action: Action) -> Tex
             partners = rules.partners_of(seat)
             points = rules.score.lone_defender
             return Text.of("will-defend-alone", who=reader.names[partners[0]], points=points)
+        case Stay():
+            return Text.of("will-stay", points=rules.score.trickless)
+        case DropOut():
+            return Text("will-drop-out")
         case Decline() if public.phase is Phase.PICK_UP:
             return Text("will-leave")
         case AskBest():
@@ -185,7 +226,7 @@ def _of_entry(reader: Reader, public: Public, seat: Seat, action: Action) -> Tex
             if partner is None:
                 return None
             first = rules.exchange.partners_best is PartnersBest.DISCARD_FIRST
-            number = rules.exchange.partners_best_cards
+            number = public.best_cards
             key = "will-ask-first" if first else "will-ask-then"
             return Text.of(key, n=number, who=reader.names[partner])
         case _:

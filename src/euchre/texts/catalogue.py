@@ -120,7 +120,8 @@ class Catalogue:
         self.language: Final = language
         self._spoken = spoken
         # fluent.runtime types a function as one that takes one argument.
-        functions = cast("dict[str, Any]", {"SUIT": self._suit, "CARD": self._card, "BID": self._bid})
+        own = {"SUIT": self._suit, "CARD": self._card, "BID": self._bid}
+        functions = cast("dict[str, Any]", own)
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for content in catalogue_files(language).values():
             self._bundle.add_resource(FluentResource(content))

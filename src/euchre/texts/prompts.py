@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from euchre.cards import Card, Seat, trump_letter
 from euchre.game import (
+    Bid,
+    Contract,
     Discard,
     Name,
     OrderUp,
@@ -16,8 +18,9 @@ from euchre.game import (
     legal_in,
     refusal,
 )
-from euchre.rules import BENNY, LEFT_BOWER, MustHold, PickUp
+from euchre.rules import BENNY, LEFT_BOWER, BidName, MustHold, PickUp
 from euchre.texts.acts import asked_partner
+from euchre.texts.bids import bid_hint, bid_in_force, bid_text
 from euchre.texts.reader import Reader, card_arg
 from euchre.texts.text import Text
 
@@ -34,6 +37,8 @@ def prompt(reader: Reader, seen: View) -> Text:
     match public.phase:
         case Phase.PLAY:
             return _to_play(seen)
+        case Phase.AUCTION if seen.rules.has_bids:
+            return _to_bid(reader, seen)
         case Phase.AUCTION:
             return _to_call(seen)
         case Phase.BLIND_NAME:
@@ -44,13 +49,14 @@ def prompt(reader: Reader, seen: View) -> Text:
             return Text.of(key, card=card_arg(public.upcard))
         case Phase.UNDER:
             return Text.of("prompt-under", n=public.owed)
-        case Phase.BEST_DISCARD:
+        case Phase.BEST_DISCARD | Phase.WIDOW:
             return Text.of("prompt-lay-away", n=public.owed)
         case _:
             return _to_answer(reader, public)
 
 
 _BETWEEN = {
+    Phase.JOKER_SHOWS: "prompt-joker",
     Phase.DEAL_OVER: "prompt-deal-over",
     Phase.GAME_OVER: "prompt-game-over",
     Phase.MATCH_OVER: "prompt-match-over",
@@ -69,24 +75,43 @@ def _to_call(seen: View) -> Text:
     return Text.of("prompt-round-two" if may_pass else "prompt-must-name", suit=suit)
 
 
+def _to_bid(reader: Reader, seen: View) -> Text:
+    highest = seen.public.highest_bid
+    if highest is not None and isinstance(highest.action, Bid):
+        return bid_text("prompt-bid-over", highest.action, who=reader.names[highest.seat])
+    return Text("prompt-bid" if Pass() in legal_in(seen) else "prompt-must-bid")
+
+
 def _to_answer(reader: Reader, public: Public) -> Text:
     """Questions before the first lead."""
     contract, asker = public.contract, public.lone_asker
     maker: Seat = 0 if contract is None or contract.maker is None else contract.maker
-    trump = None if contract is None else contract.trump
-    number = public.rules.exchange.partners_best_cards
+    who, suit = reader.names[maker], _suit_of(contract)
     match public.phase:
         case Phase.BLIND_ALONE:
-            return Text.of("prompt-blind-alone", suit=trump_letter(trump))
+            return Text.of("prompt-blind-alone", suit=suit)
+        case Phase.NAME_TRUMP:
+            bid = bid_in_force(public)
+            return Text.of("prompt-name-trump", bid="" if bid is None else bid.label)
         case Phase.TAKE_OVER:
-            return Text.of("prompt-take-over", who=reader.names[maker])
+            return Text.of("prompt-take-over", who=who)
         case Phase.DEFEND_ALONE:
-            return Text.of("prompt-defend-alone", who=reader.names[maker], suit=trump_letter(trump))
+            return Text.of("prompt-defend-alone", who=who, suit=suit)
+        case Phase.CALL_PARTNER:
+            return Text("prompt-call-partner")
+        case Phase.STAY if contract is not None and contract.bid is not None:
+            return Text.of("prompt-stay-bid", who=who, suit=suit, bid=contract.bid.label)
+        case Phase.STAY:
+            return Text.of("prompt-stay", who=who, suit=suit)
         case Phase.ASK_BEST:
             partner = asked_partner(public) or 0
-            return Text.of("prompt-ask-best", who=reader.names[partner], n=number)
+            return Text.of("prompt-ask-best", who=reader.names[partner], n=public.best_cards)
         case _:
             return Text.of("prompt-give", who=reader.names[asker or 0], n=public.owed)
+
+
+def _suit_of(contract: Contract | None) -> str:
+    return "" if contract is None else trump_letter(contract.trump, low=contract.low)
 
 
 def _to_play(seen: View) -> Text:
@@ -94,7 +119,8 @@ def _to_play(seen: View) -> Text:
     if len(hand) == 1:
         return Text("prompt-last")
     if public.trick is None:
-        return Text("prompt-lead")
+        makes_trump = public.contract is not None and public.contract.by_first_lead
+        return Text("prompt-lead-trump" if makes_trump else "prompt-lead")
     suit = public.order.suit(public.trick.led)
     if suit is None:
         return Text("prompt-any")
@@ -106,9 +132,32 @@ def hint_line(reader: Reader, seen: View) -> Text | None:
     """A second, smaller line: a rule that bears on this choice and is easily forgotten."""
     if not seen.is_my_turn or seen.hand is None:
         return None
-    if seen.public.phase is Phase.AUCTION:
-        return _auction_hint(reader, seen)
-    return _play_hint(seen, seen.hand) if seen.public.phase is Phase.PLAY else None
+    match seen.public.phase:
+        case Phase.AUCTION if seen.rules.has_bids:
+            return bid_hint(seen.rules)
+        case Phase.AUCTION:
+            return _auction_hint(reader, seen)
+        case Phase.CALL_PARTNER:
+            return Text("hint-call-partner")
+        case Phase.PLAY:
+            return _contract_hint(reader, seen) or _play_hint(seen, seen.hand)
+        case _:
+            return None
+
+
+def _contract_hint(reader: Reader, seen: View) -> Text | None:
+    """What the reader's first card should not forget: a secret partner, misère."""
+    public, contract = seen.public, seen.public.contract
+    if contract is None or contract.maker is None or public.played_by(seen.seat or 0):
+        return None
+    if contract.called is not None and public.has_secret_partner and seen.side(seen.seat or 0) == 0:
+        if seen.seat == contract.maker:
+            return None
+        who = reader.names[contract.maker]
+        return Text.of("hint-secret-partner", card=contract.called.text, who=who)
+    if contract.bid is not None and contract.bid.name is BidName.MISERE:
+        return Text.of("hint-misere", **reader.who(contract.maker))
+    return None
 
 
 def _auction_hint(reader: Reader, seen: View) -> Text | None:

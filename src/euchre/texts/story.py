@@ -5,20 +5,12 @@ know. A :class:`Reader` says for whom a sentence is and what the seats are calle
 """
 
 from euchre.texts.acts import action_label, consequence, speech
+from euchre.texts.contracts import contract_text, partner_text, role
 from euchre.texts.events import event_text, story, trick_text
 from euchre.texts.prompts import hint_line, prompt, refusal_text, why_not
 from euchre.texts.reader import Reader, seat_names
-from euchre.texts.results import (
-    contract_text,
-    end_notes,
-    game_headline,
-    game_why,
-    result_headline,
-    result_why,
-    role,
-    score_text,
-    scored_texts,
-)
+from euchre.texts.results import result_headline, result_why, scored_texts
+from euchre.texts.scores import end_notes, game_headline, game_why, score_text
 
 __all__ = [
     "Reader",
@@ -30,6 +22,7 @@ __all__ = [
     "game_headline",
     "game_why",
     "hint_line",
+    "partner_text",
     "prompt",
     "refusal_text",
     "result_headline",

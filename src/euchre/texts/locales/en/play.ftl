@@ -571,6 +571,7 @@ result-fixed-march = { $winners ->
    *[other] All tricks for one side
 }
 result-counted = Nobody was maker: each trick counts
+result-dropped-out = All others dropped out
 # A bid, as in "4" or "nap".
 result-bid-made = { $makers ->
     [them] They made { BID($bid) }: { tricks-taken }
@@ -610,7 +611,11 @@ why-bid = { makers } bid { BID($bid) }{ $suit ->
    *[other] {" "}in { SUIT($suit) }
 } and took { tricks-taken }.
 why-bid-dropped = { makers } bid { BID($bid) } in { SUIT($suit) }, and all others dropped out.
-why-dropped = { makers } made { SUIT($suit) } trump, and all others dropped out.
+why-dropped = { makers } { $suit ->
+    [N] chose no trump
+    [L] chose low no trump
+   *[other] made { SUIT($suit) } trump
+}, and all others dropped out.
 why-counted = { SUIT($suit, form: "cap") } were turned up, so there was no auction.
 why-no-maker = { makers } took { tricks-taken }.
 why-equal = Both sides took { tricks-taken }.
