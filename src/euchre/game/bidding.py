@@ -94,16 +94,17 @@ def biddable(public: Public, seat: Seat) -> tuple[Rung, ...]:
     if not is_forced(public, seat):
         return free
     least = forced_rung(rules)
-    higher = (one for one in free if one.tricks >= least.tricks and one is not least)
-    return (least, *higher)
+    return (least, *(one for one in _above(rules, least.label) if not one.only_over_last))
 
 
 def _above(rules: Rules, label: str) -> tuple[Rung, ...]:
     """The bids that are higher than the one of that label."""
     ladder = rules.bids.ladder
     below = [at for at, one in enumerate(ladder) if one.label == label]
-    if not below:  # a forced bid below the ladder
-        return tuple(one for one in ladder if one.tricks > rung(rules, label).tricks)
+    if not below:  # a forced bid that is not on the ladder: it stands below the first as high
+        least = rung(rules, label).tricks
+        higher = (at for at, one in enumerate(ladder) if one.tricks >= least)
+        return tuple(one for one in ladder[next(higher, len(ladder)) :] if not one.only_over_last)
     return tuple(
         one
         for at, one in enumerate(ladder)
@@ -222,13 +223,12 @@ def _was_forced(public: Public) -> bool:
     forced, highest = public.rules.bids.forced, public.highest_bid
     if highest is None or forced is ForcedBid.NOBODY:
         return False
-    before = [call.action for call in public.calls if isinstance(call.action, Pass | Bid)]
-    passes = sum(isinstance(action, Pass) for action in before)
+    spoken = [call.action for call in public.calls if isinstance(call.action, Pass | Bid)]
     seats = public.rules.players - len(public.dealt_out)
     needed = seats if forced is ForcedBid.JOKER_HOLDER else seats - 1
-    is_first = not any(isinstance(action, Bid) for action in before[:needed])
+    bids = [at for at, action in enumerate(spoken) if isinstance(action, Bid)]
     by_dealer = forced is ForcedBid.JOKER_HOLDER or highest.seat == public.dealer
-    return is_first and by_dealer and passes >= needed and isinstance(before[needed], Bid)
+    return by_dealer and bids == [needed]
 
 
 def _has_no_trump(rules: Rules, bid: Rung) -> bool:
