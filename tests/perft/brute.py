@@ -1,88 +1,26 @@
-# ruff: noqa: C901, D102, PLR0913, PLR0917 - as long as the rules of one deal are
+# ruff: noqa: C901, D102, PLR0912 - as long as the rules of one deal are
 """A second, deliberately different engine: one deal told as straight as a rule book.
 
 It shares no code with ``euchre.game``: cards are strings, hands are lists, and there is no
-state. :func:`deal` runs from the first call to the score and takes the words of the players
-from a list; where the list ends it raises :class:`Ask` with who is to speak and what may be
-said. It knows the first deal of a match, so no tokens and no limit on hands thrown in.
+state. :meth:`Deal.whole` runs from the first call to the score and takes the words of the
+players from a list; where the list ends it raises :class:`Ask` with who is to speak and what
+may be said. It knows the first deal of a match, so no tokens and no limit on hands thrown in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-SUITS = "SHDC"
-RANKS = "AKQJT98765432"
-TWIN = {"S": "C", "C": "S", "H": "D", "D": "H"}
-LOWLY = "T98765432"
+from tests.perft.brute_bids import Bidding
+from tests.perft.brute_table import LOWLY, SUITS, Ask, place
 
+__all__ = ["Ask", "Deal"]
 
-class Ask(Exception):  # noqa: N818 - a question, not an error
-    """The words have run out: ``seat`` is to say one of ``choices``."""
-
-    def __init__(self, seat: int, choices: Sequence[str]) -> None:
-        super().__init__(seat, choices)
-        self.seat, self.choices = seat, list(choices)
+STEPS = "take_over defend_alone pick_up partners_best defenders_best widow call_partner stay"
 
 
-def place(card: str) -> int:
-    return 99 if card == "JK" else SUITS.index(card[1]) * 13 + RANKS.index(card[0])
-
-
-class Deal:
+class Deal(Bidding):
     """One deal by options as texts (``"auction.must_hold": "caller"``)."""
-
-    def __init__(
-        self,
-        options: Mapping[str, str],
-        dealer: int,
-        hands: Sequence[Sequence[str]],
-        up: str,
-        kitty: Sequence[str],
-        words: Sequence[str],
-    ) -> None:
-        self.o = options
-        self.n = len(hands)
-        self.dealer = dealer
-        self.hands = [list(hand) for hand in hands]
-        self.size = len(hands[0])
-        self.up = up
-        self.kitty = list(kitty)
-        self.words = list(words)
-        self.benny = {"none": "", "joker": "JK", "two_of_spades": "2S"}[options["pack.benny"]]
-        self.trump = ""
-        self.maker: int | None = None
-        self.caller = dealer
-        self.lone = self.accepted = self.taken = False
-        self.lone_defender: int | None = None
-        self.passed: list[tuple[int, int]] = []
-        self.round = 1
-        self.tricks: list[int] = []
-
-    def yes(self, key: str) -> bool:
-        return self.o[key] == "true"
-
-    def ask(self, seat: int, choices: Sequence[str]) -> str:
-        if not self.words:
-            raise Ask(seat, choices)
-        word = self.words.pop(0)
-        assert word in choices, (word, choices)
-        return word
-
-    def friends(self, seat: int) -> list[int]:
-        if self.o["partners"] != "opposite":
-            return []
-        return [(seat + step) % self.n for step in range(2, self.n, 2)]
-
-    def round_the_table(self, seat: int) -> list[int]:
-        return [(seat + 1 + step) % self.n for step in range(self.n)]
-
-    def out(self) -> list[int]:
-        gone = self.friends(self.maker) if self.lone and self.maker is not None else []
-        return gone + (self.friends(self.lone_defender) if self.lone_defender is not None else [])
-
-    def faces(self, seat: int) -> list[str]:
-        return sorted(set(self.hands[seat]), key=place)
 
     # The auction.
 
@@ -102,10 +40,14 @@ class Deal:
     def high(self, seat: int) -> list[str]:
         return [c for c in self.hands[seat] if c == self.benny or c[0] not in LOWLY]
 
+    def extras(self, seat: int) -> list[str]:
+        return list(self.first_turn_extras(seat))
+
     def first_turn_extras(self, seat: int) -> Iterator[str]:
         high, hand = self.high(seat), self.hands[seat]
         redeal = self.o["deal.redeal"]
-        turned = [c for c in hand if c[1] == self.turned_suit() and c not in ("JK", self.benny)]
+        suit = self.turned_suit() if self.up else ""
+        turned = [c for c in hand if c[1] == suit and c not in ("JK", self.benny)]
         if (
             (redeal == "no_ace_no_face" and not high)
             or (redeal == "ace_no_face" and len(high) == 1 and high[0][0] == "A")
@@ -150,14 +92,23 @@ class Deal:
         able = [suit for suit in others if self.may_make(seat, suit)]
         if stuck and not able:
             able = others
-        for suit in [*able, *("N" * (self.o["auction.no_trump"] == "callable"))]:
+        for suit in able + self.trumps()[len(SUITS) :]:
             said += [f"name:{suit}"] + ([f"name-alone:{suit}"] if lone else [])
         return said if stuck else ["pass", *said]
 
     def auction(self) -> str:
         """Make trump; or say how the deal ended without."""
-        if self.up == self.benny and self.o["auction.benny_turned"] == "redeal":
+        fixed = self.o["auction.kind"] == "fixed"
+        turned_club = self.up != self.benny and self.up[-1:] == "C"
+        if self.up == self.benny and self.up and self.o["auction.kind"] == "bids":
+            return self.auction_of_bids()
+        if self.up and self.up == self.benny and self.o["auction.benny_turned"] == "redeal":
             return "benny_turned"
+        if fixed or (turned_club and self.yes("auction.dirty_clubs")):
+            self.trump = self.turned_suit()
+            return ""
+        if self.o["auction.kind"] == "bids":
+            return self.auction_of_bids()
         if self.up == self.benny and self.o["auction.benny_turned"] == "named_blind":
             self.trump = self.ask(self.dealer, [f"name:{suit}" for suit in SUITS])[-1]
             self.maker, self.accepted = self.dealer, True
@@ -166,7 +117,7 @@ class Deal:
             return ""
         for self.round in (1, 2):
             for seat in self.round_the_table(self.dealer):
-                extras = list(self.first_turn_extras(seat)) if self.round == 1 else []
+                extras = self.extras(seat) if self.round == 1 else []
                 word = self.ask(seat, extras + self.calls(seat))
                 if word == "redeal":
                     return "thrown_in"
@@ -218,6 +169,23 @@ class Deal:
         ):
             self.best(self.lone_defender)
 
+        if name == "widow" and self.bid is not None and self.o["exchange.widow"] == "taken":
+            self.take_widow()
+        if name == "call_partner" and self.o["partners"] == "called":
+            self.call_partner()
+        if name == "stay" and self.yes("entry.may_drop_out"):
+            for seat in self.round_the_table(self.maker)[:-1]:
+                if self.ask(seat, ["stay", "drop"]) == "drop":
+                    self.dropped.append(seat)
+
+    def call_partner(self) -> None:
+        """The maker names a card that is no trump; whoever plays it is the partner."""
+        assert self.maker is not None
+        plain = [c for c in self.pack() if c != self.benny and self.suit(c) != self.trump]
+        if self.o["entry.called_card"] == "ace":
+            plain = [c for c in plain if c[0] == "A"]
+        self.called = self.ask(self.maker, [f"call:{card}" for card in plain])[5:]
+
     def pick_up(self) -> None:
         cards = set(self.hands[self.dealer])
         if self.yes("exchange.may_discard_turn_up"):
@@ -233,7 +201,10 @@ class Deal:
 
     def best(self, seat: int) -> None:
         way = self.o["exchange.partners_best"]
-        if way == "none" or self.ask(seat, ["decline", "ask"]) == "decline":
+        number = self.number("exchange.partners_best_cards")
+        if self.bid is not None and self.bid.alone and seat == self.maker:
+            number = self.bid.cards
+        if way == "none" or not number or self.ask(seat, ["decline", "ask"]) == "decline":
             return
         (friend,) = self.friends(seat)
         if (
@@ -247,7 +218,7 @@ class Deal:
             self.taken = True
             self.hands[friend].append(self.up)
         for act in ("away", "give") if way == "discard_first" else ("give", "away"):
-            for _ in range(int(self.o["exchange.partners_best_cards"])):
+            for _ in range(number):
                 who = seat if act == "away" else friend
                 tail = "" if act == "away" else f":{seat}"
                 word = self.ask(who, [f"{act}:{card}{tail}" for card in self.faces(who)])
@@ -256,88 +227,67 @@ class Deal:
                 if act == "give":
                     self.hands[seat].append(card)
 
-    # The play.
-
-    def suit(self, card: str) -> str:
-        if card == self.benny:
-            return "*" if self.trump == "N" else self.trump
-        if self.yes("play.bowers") and self.trump != "N" and card == f"J{TWIN[self.trump]}":
-            return self.trump
-        return card[1]
-
-    def ladder(self, led: str) -> list[str]:
-        """All cards that can win the trick, best first."""
-        trump = self.trump if self.trump != "N" else ""
-        best = [self.benny] if self.benny else []
-        if trump and self.yes("play.bowers"):
-            best += [f"J{trump}", f"J{TWIN[trump]}"]
-        best += [f"{rank}{trump}" for rank in RANKS if trump]
-        best += [f"{rank}{self.suit(led)}" for rank in RANKS if self.suit(led) != "*"]
-        return list(dict.fromkeys(best))
-
-    def play(self) -> None:
-        self.tricks = [0] * self.n
-        self.winners: list[int] = []
-        start = (self.dealer + 1) % self.n
-        if self.maker is not None:
-            alone = self.lone or self.o["partners"] != "opposite"
-            if self.o["play.leader"] == "maker":
-                start = self.maker
-            elif self.o["play.leader"] == "left_of_lone_maker" and alone:
-                start = (self.maker + 1) % self.n
-        while start in self.out():
-            start = (start + 1) % self.n
-        for _ in range(self.size):
-            table: list[tuple[int, str]] = []
-            for seat in [start, *self.round_the_table(start)[:-1]]:
-                if seat in self.out():
-                    continue
-                cards = self.faces(seat)
-                if table:
-                    asked = self.suit(table[0][1])
-                    cards = [c for c in cards if self.suit(c) == asked] or cards
-                card = self.ask(seat, cards)
-                self.hands[seat].remove(card)
-                table.append((seat, card))
-            order = self.ladder(table[0][1])
-            best = min((card for _, card in table if card in order), key=order.index)
-            tied = [seat for seat, card in table if card == best]
-            start = tied[-1 if self.yes("play.last_equal_card_wins") else 0]
-            self.tricks[start] += 1
-            self.winners.append(start)
-
     # The score.
 
-    def points(self) -> tuple[str, int, set[int]]:
-        """The outcome, its worth, and the seats that get it."""
+    def makers(self) -> set[int]:
+        """The maker, and who plays with him, as it turned out."""
+        assert self.maker is not None
+        partner = set() if self.partner is None else {self.partner}
+        return {self.maker, *self.friends(self.maker)} | partner
+
+    def turn_up_score(self, makers: set[int]) -> tuple[str, int, set[int]]:
+        """The outcome, its worth, and the seats that get it; a loss is below nothing."""
         s = {key[6:]: int(v) for key, v in self.o.items() if key[:6] == "score." and v.isdigit()}
-        everybody = set(range(self.n))
-        if self.maker is None:
-            even = {seat for seat in everybody if seat % 2 == 0}
-            won = sum(self.tricks[seat] for seat in even)
-            if won in (0, self.size):
-                return "no_maker_march", s["march"], even if won else everybody - even
-            side = even if 2 * won > self.size else everybody - even
-            return "no_maker", s["made"], set() if 2 * won == self.size else side
-        makers = {self.maker, *self.friends(self.maker)}
-        others = everybody - makers
+        others = set(range(self.n)) - makers
         won = sum(self.tricks[seat] for seat in makers)
-        lone = "lone_" if self.lone else ""
+        alone = self.lone or (self.called != "" and self.partner is None)
+        lone = "lone_" if alone else ""
         if won == self.size:
             return f"{lone}march", s[f"{lone}march"], makers
-        if 2 * won <= self.size or (self.lone and self.yes("score.lone_must_take_all")):
+        if 2 * won <= self.size or (alone and self.yes("score.lone_must_take_all")):
+            march = "" if won else "_march"
+            outcome, worth = f"{lone}euchre", s[f"{lone}euchre"]
             if self.lone_defender is not None:
-                march = "" if won else "_march"
-                return f"lone_defence{march}", s[f"lone_defender{march}"], others
-            if not won and s["super_euchre"] > s[f"{lone}euchre"]:
-                return "super_euchre", s["super_euchre"], others
-            return f"{lone}euchre", s[f"{lone}euchre"], others
-        lost_two = all(seat in others for seat in self.winners[:2])
+                outcome, worth = f"lone_defence{march}", s[f"lone_defender{march}"]
+            elif not won and s["super_euchre"] > worth:
+                outcome, worth = "super_euchre", s["super_euchre"]
+            if self.yes("score.set_back"):
+                return outcome, -worth, makers
+            return outcome, worth, others
+        lost_two = len(self.winners) > 1 and all(seat in others for seat in self.winners[:2])
         if self.yes("score.fast_break") and lost_two and won == self.size - 2:
             return "fast_break", 0, set()
         if self.yes("score.four_tricks_needed") and won < 4:
             return "short", 0, set()
         return f"{lone}made", s[f"{lone}made"], makers
+
+    def no_maker_score(self) -> tuple[str, int, set[int]]:
+        everybody = set(range(self.n))
+        even = {seat for seat in everybody if seat % 2 == 0}
+        won = sum(self.tricks[seat] for seat in even)
+        if won in (0, self.size):
+            worth = self.number("score.march")
+            return "no_maker_march", worth, even if won else everybody - even
+        side = even if 2 * won > self.size else everybody - even
+        return "no_maker", self.number("score.made"), set() if 2 * won == self.size else side
+
+    def score(self) -> tuple[str, list[int]]:
+        """How the deal ended, and what each seat gets by it."""
+        makers = set() if self.maker is None else self.makers()
+        if self.bid is not None:
+            outcome, each = self.bid_score(makers)
+        else:
+            scored = self.no_maker_score() if self.maker is None else self.turn_up_score(makers)
+            outcome, worth, seats = scored
+            each = [worth * (seat in seats) for seat in range(self.n)]
+        if not self.yes("score.count_tricks"):
+            return outcome, each
+        # Buck: everybody counts his own tricks; none, or a maker's failure, costs.
+        outcome = "counted" if self.maker is None else outcome
+        failed = self.maker if "euchre" in outcome or outcome == "bid_lost" else None
+        costs = -self.number("score.trickless")
+        each = [costs if seat == failed else won or costs for seat, won in enumerate(self.tricks)]
+        return outcome, [0 if seat in self.out() else n for seat, n in enumerate(each)]
 
     def whole(self) -> tuple[str, tuple[int, ...]]:
         """Run the deal: how it ended, and the points of each scorer."""
@@ -345,13 +295,32 @@ class Deal:
         scorers = [{s for s in range(self.n) if s % 2 == i} for i in (0, 1)]
         if not paired:
             scorers = [{seat} for seat in range(self.n)]
-        end = self.auction()
-        if end == "forfeited":
-            return end, tuple(int(self.dealer not in seats) for seats in scorers)
-        if end:
-            return end, (0,) * len(scorers)
-        for name in self.o["entry.steps"].split("/"):
-            self.step(name)
-        self.play()
-        outcome, worth, seats = self.points()
-        return outcome, tuple(worth if owner & seats else 0 for owner in scorers)
+        outcome = self.auction()
+        if outcome in ("thrown_in", "benny_turned"):
+            return outcome, (0,) * len(scorers)
+        each = [0] * self.n
+        if outcome == "forfeited":
+            each = [int(self.dealer not in self.side_of(s, scorers)) for s in range(self.n)]
+        elif not outcome:
+            listed = self.o["entry.steps"].split("/")
+            for name in [*listed, *(step for step in STEPS.split() if step not in listed)]:
+                self.step(name)
+            self.play()
+            outcome, each = self.score()
+        points = [self.points_of(seats, each) for seats in scorers]
+        stake = self.number("bids.pool")
+        points = [n - stake for n in points]
+        if outcome == "bid_made" and self.bid is not None and self.bid.tricks == self.size:
+            for at, seats in enumerate(scorers):
+                points[at] += stake * len(scorers) * (self.maker in seats)
+        return outcome, tuple(points)
+
+    def side_of(self, seat: int, scorers: list[set[int]]) -> set[int]:
+        return next(seats for seats in scorers if seat in seats)
+
+    def points_of(self, seats: set[int], each: list[int]) -> int:
+        """Seats that share a score share what they won; tricks add up, each once."""
+        by_tricks = self.bid is not None and self.o["bids.pay"] == "tricks"
+        if by_tricks and self.maker is not None and not seats & self.makers():
+            return sum(each[seat] for seat in seats)
+        return each[min(seats)]
