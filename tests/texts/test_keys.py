@@ -18,8 +18,8 @@ from euchre.texts import catalogue_files, languages
 
 ROOT = Path(euchre.__file__).parent
 CLIENT = ROOT.parent.parent / "web" / "src"
-FORMS = re.compile(r"^(suit|rank)-")
-"""Messages that are looked up by the functions SUIT and CARD."""
+FORMS = re.compile(r"^(suit|rank|bid-name)-")
+"""Messages that are looked up by the functions SUIT, CARD and BID."""
 
 
 class _Found(Visitor):

@@ -61,7 +61,7 @@ def speech(public: Public, call: Call) -> Text:
         case Name(_, alone) as name:
             return Text.of("say-name-alone" if alone else "say-name", suit=letter_of(name))
         case Bid() as bid:
-            return bid_text("say-bid", bid)
+            return bid_text("say-bid", "say-bid-in", bid)
         case Redeal():
             return Text("say-redeal")
         case GoUnder():
@@ -85,7 +85,7 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
         case Name(_, alone) as name:
             return Text.of("act-name-alone" if alone else "act-name", suit=letter_of(name))
         case Bid() as bid:
-            return bid_text("act-bid", bid)
+            return bid_text("act-bid", "act-bid-in", bid)
         case Play(card) | Discard(card) | Give(card) | CallPartner(card):
             return Text.of(_CARD_LABELS[type(action)], card=card_arg(card))
         case AskBest():

@@ -37,11 +37,11 @@ def letter_of(name: Name) -> str:
     return trump_letter(name.suit, low=name.low)
 
 
-def bid_text(key: str, bid: Bid, **args: Arg) -> Text:
-    """The message ``key`` about a bid; where the bid says its trump, the message ``KEY-in``."""
+def bid_text(plain: str, with_trump: str, bid: Bid, **args: Arg) -> Text:
+    """The message ``plain`` about a bid, or ``with_trump`` where the bid says its trump."""
     if bid.trump is None:
-        return Text.of(key, bid=bid.label, **args)
-    return Text.of(f"{key}-in", bid=bid.label, suit=letter_of(bid.trump), **args)
+        return Text.of(plain, bid=bid.label, **args)
+    return Text.of(with_trump, bid=bid.label, suit=letter_of(bid.trump), **args)
 
 
 def trump_said(rules: Rules, contract: Contract) -> str | None:

@@ -99,12 +99,16 @@ def _role_of_maker(public: Public, seat: Seat) -> Text | None:
     bid, highest = bid_in_force(public), public.highest_bid
     if contract is None:
         names = public.phase is Phase.NAME_TRUMP and highest is not None and highest.seat == seat
-        return bid_text("role-bid", bid, dealer=dealer, alone="no") if bid and names else None
+        return (
+            bid_text("role-bid", "role-bid-in", bid, dealer=dealer, alone="no")
+            if bid and names
+            else None
+        )
     if contract.maker != seat:
         return None
     alone = yes_no(_says_alone(contract))
     if bid is not None:
-        return bid_text("role-bid", bid, dealer=dealer, alone=alone)
+        return bid_text("role-bid", "role-bid-in", bid, dealer=dealer, alone=alone)
     how = _how(public, contract, seat)
     name = "named" if how == "blind" else how
     suit = trump_letter(contract.trump, low=contract.low)

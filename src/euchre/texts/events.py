@@ -193,7 +193,7 @@ def _call(reader: Reader, public: Public, call: Call, phase: Phase) -> Text:
         case Name(_, alone) as name:
             return Text.of("call-name", suit=letter_of(name), alone=yes_no(alone), **who)
         case Bid() as bid:
-            return bid_text("call-bid", bid, **who)
+            return bid_text("call-bid", "call-bid-in", bid, **who)
         case GoAlone():
             return Text.of("call-go-alone", **who)
         case Redeal():

@@ -78,7 +78,9 @@ def _to_call(seen: View) -> Text:
 def _to_bid(reader: Reader, seen: View) -> Text:
     highest = seen.public.highest_bid
     if highest is not None and isinstance(highest.action, Bid):
-        return bid_text("prompt-bid-over", highest.action, who=reader.names[highest.seat])
+        return bid_text(
+            "prompt-bid-over", "prompt-bid-over-in", highest.action, who=reader.names[highest.seat]
+        )
     return Text("prompt-bid" if Pass() in legal_in(seen) else "prompt-must-bid")
 
 

@@ -24,7 +24,7 @@ def score_text(reader: Reader, public: Public) -> tuple[Text, ...]:
     pool = (Text.of("score-pool", n=public.standing.pool),) if rules.bids.pool else ()
     if reader.seat is not None and len(shown) == 2 and rules.players > 2:
         own = rules.scorer(reader.seat)
-        key = _left("score-two", rules)
+        key = "score-two-left" if rules.end.count_down else "score-two"
         return (Text.of(key, us=shown[own], them=shown[1 - own]), *pool)
     return (*(_one_score(reader, rules, at, score) for at, score in enumerate(shown)), *pool)
 
@@ -32,15 +32,12 @@ def score_text(reader: Reader, public: Public) -> tuple[Text, ...]:
 def _one_score(reader: Reader, rules: Rules, scorer: int, score: int) -> Text:
     seats = rules.seats_of(scorer)
     names = [reader.names[seat] for seat in seats]
+    left = "-left" if rules.end.count_down else ""
     if len(seats) == 2:
-        return Text.of(_left("score-pair", rules), who=names[0], partner=names[1], n=score)
+        return Text.of(f"score-pair{left}", who=names[0], partner=names[1], n=score)
     if len(seats) > 2:
-        return Text.of(_left("score-side", rules), who=names[0], n=score)
-    return Text.of(_left("score-one", rules), n=score, **reader.who(seats[0]))
-
-
-def _left(key: str, rules: Rules) -> str:
-    return f"{key}-left" if rules.end.count_down else key
+        return Text.of(f"score-side{left}", who=names[0], n=score)
+    return Text.of(f"score-one{left}", n=score, **reader.who(seats[0]))
 
 
 def game_headline(reader: Reader, public: Public) -> Text | None:
