@@ -48,7 +48,7 @@ def is_true(reason: Reason, seen: View, decision: Decision) -> bool:  # noqa: C9
     partners = [
         seat
         for seat in range(seen.rules.players)
-        if seen.public.side(seat) == seen.public.side(seen.seat or 0) and seat != seen.seat
+        if seen.side(seat) == seen.side(seen.seat or 0) and seat != seen.seat
     ]
     match reason.key:
         case "reason-partner-wins" | "reason-partner-may-be-beaten":

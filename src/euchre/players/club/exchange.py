@@ -29,7 +29,7 @@ def exchange(view: View, actions: tuple[Action, ...]) -> Decision:
             return _ask(view)
         case Phase.BEST_GIVE:
             return _give(view, actions)
-        case Phase.BEST_DISCARD:
+        case Phase.BEST_DISCARD | Phase.WIDOW:
             return _discard(view, actions, ranking_of(view.public.order), view.hand or ())
         case _:
             return _go_under(view, actions)

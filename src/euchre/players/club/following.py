@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.cards import Card, Suit, trump_letter
 from euchre.game import Trick
 from euchre.players.base import Reason
@@ -11,6 +13,9 @@ from euchre.players.club.stakes import weight_of_trick
 
 __all__ = ["follow"]
 
+_SURE: Final = 1 - 1e-9
+"""The chance from which a trick is certain."""
+
 
 def follow(
     sight: Sight, trick: Trick, cards: tuple[Card, ...]
@@ -18,12 +23,26 @@ def follow(
     """The card to play of those that are legal, the figures of all, and why."""
     order = sight.ranking.order
     led = order.suit(trick.led)
-    weight = weight_of_trick(sight.public)
+    weight = weight_of_trick(sight.public, sight.me)
     without = _chance_without_me(sight, trick, led)
     chances = {card: _chance_with(sight, card, trick, led, without) for card in cards}
     values = {card: weight * chances[card] - keep(sight, card) for card in cards}
-    best = max(cards, key=lambda card: (values[card], -order.strength(card), -card.index))
+    is_ours = without > _SURE and trick.winner not in sight.unsure
+    allowed = _without_waste(sight, trick, cards) if is_ours else cards
+    best = max(allowed, key=lambda card: (values[card], -order.strength(card), -card.index))
     return best, values, _why(sight, trick, cards, best)
+
+
+def _without_waste(sight: Sight, trick: Trick, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that take no trick from the own side, which has it: no trump, if there are others.
+
+    Each for itself, nobody has a side to spare.
+    """
+    order = sight.ranking.order
+    asks_trump = order.is_trump(trick.led)
+    below = [card for card in cards if not order.beats(card, trick.best)] or list(cards)
+    plain = [card for card in below if asks_trump or not order.is_trump(card)]
+    return tuple(plain or below)
 
 
 def _chance_without_me(sight: Sight, trick: Trick, led: Suit | None) -> float:
@@ -52,7 +71,7 @@ def _why(sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card) -> tup
         ruffs = order.is_trump(card) and led is not order.suit(card)
         reasons = (
             [Reason.of("reason-partner-may-be-beaten", card=trick.best.text)]
-            if partner_wins
+            if partner_wins and trick.winner not in sight.unsure
             else []
         )
         if ruffs:
@@ -64,7 +83,9 @@ def _why(sight: Sight, trick: Trick, cards: tuple[Card, ...], card: Card) -> tup
         return (*reasons, Reason.of(key, card=card.text))
     reasons = []
     if partner_wins:
-        reasons.append(Reason.of("reason-partner-wins", card=trick.best.text))
+        is_unsure = trick.winner in sight.unsure
+        key = "reason-partner-may-win" if is_unsure else "reason-partner-wins"
+        reasons.append(Reason.of(key, card=trick.best.text))
     elif not any(order.beats(other, trick.best) for other in cards):
         reasons.append(Reason.of("reason-cannot-win", card=trick.best.text))
     else:

@@ -52,17 +52,17 @@ def _value(sight: Sight, card: Card) -> float:
     value += _CASH * sight.is_master(card)
     trump = order.trump
     is_next = trump is not None and suit is trump.next
-    return value + (_NEXT if is_next and sight.public.side(sight.me) else 0.0)
+    return value + (_NEXT if is_next and sight.is_defender else 0.0)
 
 
 def _trump_bonus(sight: Sight, card: Card) -> float:
     """What leading a trump gains or costs beside the trick."""
-    is_makers, is_armed = sight.public.side(sight.me) == 0, _is_armed(sight)
+    is_makers, is_armed = sight.is_makers, _is_armed(sight)
     is_lone = is_makers and not sight.partners
     if sight.is_master(card) and (len(sight.hand) == 2 or (is_lone and is_armed)):
         # The others have to choose what to keep, and none of their trumps is left.
         return _MASTER_TRUMP
-    if not is_makers:
+    if sight.is_defender:
         return _AGAINST_MAKER if is_armed else 0.0
     if not is_armed:
         return _NOTHING_TO_PULL
@@ -86,7 +86,7 @@ def _why(sight: Sight, cards: tuple[Card, ...], card: Card) -> tuple[Reason, ...
     order = sight.ranking.order
     if len(cards) == 1:
         return (Reason.of("reason-only-card", card=card.text),)
-    is_makers, is_armed = sight.public.side(sight.me) == 0, _is_armed(sight)
+    is_makers, is_armed = sight.is_makers, _is_armed(sight)
     if order.is_trump(card):
         reasons = [Reason.of("reason-lead-master", card=card.text)] if sight.is_master(card) else []
         if is_makers and is_armed:
@@ -98,7 +98,7 @@ def _why(sight: Sight, cards: tuple[Card, ...], card: Card) -> tuple[Reason, ...
     if any(map(order.is_trump, cards)):
         if not is_armed:
             reasons.append(Reason.of("reason-lead-keeps-trump"))
-        elif not is_makers:
+        elif sight.is_defender:
             reasons.append(Reason.of("reason-lead-not-trump"))
     if sight.is_master(card):
         key = "reason-lead-ace" if can_be_ruffed(sight, order.suit(card)) else "reason-lead-master"

@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from euchre.game import Action, Phase, Play, View, legal_in
-from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
+from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError, Reason
+from euchre.players.club.bidding import bid, name_trump
 from euchre.players.club.calling import Habits, call
 from euchre.players.club.entry import enter
 from euchre.players.club.exchange import exchange
+from euchre.players.club.first_lead import lead_first
 from euchre.players.club.following import follow
 from euchre.players.club.leading import lead
+from euchre.players.club.misere import is_misere, play_at_misere
 from euchre.players.club.sight import sight_of
+from euchre.players.club.stakes import why_weighed
+from euchre.players.club.taking_part import call_partner, stay_or_drop
 
 __all__ = ["ClubPlayer", "club_player"]
 
@@ -23,8 +28,8 @@ _ENTRY = (Phase.TAKE_OVER, Phase.DEFEND_ALONE)
 class ClubPlayer:
     """Counts its hand before it calls and the cards that have gone while it plays.
 
-    It searches nothing and guesses no hands, so it needs no budget; its seed matters only
-    where a trump has to be named unseen.
+    It searches nothing, so it needs no budget. Its seed matters where it bids: for that it
+    plays some guessed deals out.
     """
 
     def __init__(self, habits: Habits | None = None) -> None:
@@ -49,19 +54,35 @@ class ClubPlayer:
             raise NothingToDecideError(view)
         phase, contract = view.public.phase, view.public.contract
         if phase is Phase.PLAY:
-            return _play(view, view.seat, actions)
+            return _play(view, limit, view.seat, actions)
+        if phase is Phase.AUCTION and view.rules.has_bids:
+            return bid(view, limit, self._habits, actions)
+        if phase is Phase.NAME_TRUMP:
+            return name_trump(view, limit, self._habits, actions)
         if phase in _AUCTION:
             return call(view, limit, self._habits, actions)
         if phase in _ENTRY and contract is not None:
             return enter(view, actions, contract)
+        if phase is Phase.STAY and contract is not None:
+            return stay_or_drop(view, limit, contract)
+        if phase is Phase.CALL_PARTNER:
+            return call_partner(view, actions)
         return exchange(view, actions)
 
 
-def _play(view: View, seat: int, actions: tuple[Action, ...]) -> Decision:
+def _play(view: View, limit: Limit, seat: int, actions: tuple[Action, ...]) -> Decision:
     cards = tuple(action.card for action in actions if isinstance(action, Play))
-    trick = view.public.trick
+    public, trick = view.public, view.public.trick
     sight = sight_of(view, seat)
-    card, figures, why = lead(sight, cards) if trick is None else follow(sight, trick, cards)
+    if public.contract is not None and public.contract.by_first_lead:
+        card, figures, why = lead_first(view, limit, cards)
+    elif is_misere(public.contract):
+        card, figures, why = play_at_misere(sight, trick, cards)
+    else:
+        card, figures, why = lead(sight, cards) if trick is None else follow(sight, trick, cards)
+        why = (*why_weighed(public, seat), *why)
+    if public.has_secret_partner and sight.is_makers and public.side(seat):
+        why = (Reason.of("reason-secret-partner"), *why)
     return Decision(Play(card), {Play(one): value for one, value in figures.items()}, why)
 
 

@@ -9,7 +9,7 @@ from euchre.game import Public, UpcardPlace, View
 from euchre.players.club.chances import none_of
 from euchre.players.club.ranking import Ranking, ranking_of
 
-__all__ = ["Sight", "holds", "partners_win", "sight_of"]
+__all__ = ["Sight", "holds", "is_partner", "partners_win", "sight_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,27 @@ class Sight:
     """Seats and suits that they could not follow."""
     opponents: tuple[Seat, ...]
     partners: tuple[Seat, ...]
+    unsure: tuple[Seat, ...]
+    """Of the partners those who may be the maker's, for all that this seat knows."""
+    side: int
+    """The own side, as this seat knows it: 0 for makers."""
     later: tuple[Seat, ...]
     """Seats that play to this trick after this one, in order."""
+
+    @property
+    def is_makers(self) -> bool:
+        """Whether this seat plays for a contract."""
+        return self.side == 0 and self._has_maker
+
+    @property
+    def is_defender(self) -> bool:
+        """Whether this seat plays against a contract."""
+        return self.side != 0 and self._has_maker
+
+    @property
+    def _has_maker(self) -> bool:
+        contract = self.public.contract
+        return contract is not None and contract.maker is not None
 
     def held(self, seat: Seat) -> int:
         """Unknown cards in that seat's hand."""
@@ -86,7 +105,7 @@ def sight_of(view: View, me: Seat) -> Sight:
             seen.append(upcard)
             known = upcard
     unseen = int(pack.all & ~pack.set_of(seen))
-    side = public.side(me)
+    mine = view.side(me)
     others = [seat for seat in public.active if seat != me]
     acted = {seat for seat, _ in public.trick.cards} if public.trick is not None else set()
     players = view.rules.players
@@ -105,10 +124,25 @@ def sight_of(view: View, me: Seat) -> Sight:
             for seat, card in trick.cards
             if public.order.suit(card) is not led
         ),
-        tuple(seat for seat in others if public.side(seat) != side),
-        tuple(seat for seat in others if public.side(seat) == side),
+        tuple(seat for seat in others if not is_partner(view, me, seat)),
+        tuple(seat for seat in others if is_partner(view, me, seat)),
+        tuple(seat for seat in others if view.side(seat) is None and is_partner(view, me, seat)),
+        public.side(me) if mine is None else mine,
         tuple(sorted((s for s in others if s not in acted), key=lambda s: (s - me) % players)),
     )
+
+
+def is_partner(view: View, me: Seat, seat: Seat) -> bool:
+    """Whether to play with that seat, as far as ``me`` knows.
+
+    Where one of several defenders may be the maker's secret partner, the others take each
+    other for what most of them are; the maker, whom one of them helps, trusts nobody.
+    """
+    side = view.side(seat)
+    mine = view.side(me)
+    if side is None:
+        return mine == 1
+    return side == mine
 
 
 def _is_still_held(view: View, upcard: Card, played: list[Card]) -> bool:

@@ -40,6 +40,48 @@ reason-blind = The hand has not been seen, so one suit is as good as another.
 reason-throw-in = The hand is poor, and the rules let it be thrown in.
 reason-go-under = The hand is poor: three new cards from the kitty can only help it.
 
+## Bids
+
+# At no trump: $aces suits of which the hand has the best card.
+reason-hand-no-trump = At no trump the hand has { $aces ->
+    [0] the best card of no suit
+    [one] the best card of one suit
+   *[other] the best cards of { $aces } suits
+ }.
+# At no trump where the lowest card is best.
+reason-hand-low = At no trump with the lowest card best, the hand has { $aces ->
+    [0] the best card of no suit
+    [one] the best card of one suit
+   *[other] the best cards of { $aces } suits
+ }.
+reason-tricks-together = About { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+ } can be expected, the partner’s included.
+reason-tricks-alone = About { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+ } can be expected from this hand alone.
+reason-misere-chance = The chance to take no trick at all is about { $percent } %.
+reason-bid-higher = The highest bid so far is worth less to this seat than its own.
+# The best bid of those that are left.
+reason-bid-too-weak = The best bid that is left would be made about { $percent } times in 100: passing is worth more.
+reason-misere-too-weak = To take no trick at all would succeed about { $percent } times in 100: passing is worth more.
+reason-partners-bid = The partner has the highest bid, and makes it about { $percent } times in 100.
+reason-their-bid = The others make their bid about { $percent } times in 100.
+reason-no-bid-left = There is no bid that could be made.
+reason-name-best = No other trump promises more.
+
+## Taking part
+
+reason-stay = This hand takes a trick or more about { $percent } times in 100: enough to stay.
+reason-drop-out = This hand takes a trick only about { $percent } times in 100: to take none would cost more than staying brings.
+reason-call-short = Whoever holds { CARD($card) } becomes the partner, and a single card of that suit leads to it.
+reason-call-best = Whoever holds { CARD($card) } becomes the partner, and is likely to take a trick with it.
+reason-call-highest = Whoever holds { CARD($card) } becomes the partner: it is the highest card that another may hold.
+reason-call-own = The hand takes every trick about { $percent } times in 100, so it calls a card of its own and plays alone.
+reason-call-none-left = Every card that may be called is in this hand, so { CARD($card) } is called.
+
 ## Alone against others
 
 reason-defend-alone = About { $n ->
@@ -75,6 +117,8 @@ reason-lead-not-trump = The other side made trump: to lead it would do their wor
 ## Following
 
 reason-partner-wins = The partner is winning the trick with { CARD($card) }.
+# Whoever helps the maker is not known yet.
+reason-partner-may-win = { CARD($card) } wins the trick, and is probably that of another defender.
 reason-partner-may-be-beaten = The partner’s { CARD($card) } may still be beaten.
 reason-win-last = { CARD($card) } wins the trick, and nobody plays after it.
 reason-win-sure = { CARD($card) } wins the trick: nobody who is still to play can beat it.
@@ -83,3 +127,22 @@ reason-ruff = { CARD($card) } trumps the trick.
 reason-ruff-sure = { CARD($card) } trumps the trick, and nobody who is still to play can beat it.
 reason-cannot-win = No card of the hand beats { CARD($card) }.
 reason-not-worth-winning = The cards that beat { CARD($card) } are worth more later.
+
+## To take no trick
+
+reason-misere-lead-low = { CARD($card) } is low in its suit: others have to go above it.
+reason-misere-lead-first = { CARD($card) } makes { SUIT($suit) } trump, where it does the least harm.
+# $best is the card that wins the trick so far.
+reason-misere-under = { CARD($card) } stays below { CARD($best) }.
+reason-misere-get-rid = { CARD($card) } could take a trick later, and is thrown while that does no harm.
+reason-misere-must-win = No card of the hand stays below { CARD($best) }.
+reason-misere-leave = { CARD($card) } leaves the trick to the maker, who wants none.
+reason-misere-keep-low = { CARD($card) } goes, so that lower cards are left for the maker to beat.
+
+## Bids in play
+
+reason-first-lead = { CARD($card) } makes { SUIT($suit) } trump: the suit that promises most.
+reason-secret-partner = This hand holds the card that the maker called, and so plays for the maker.
+reason-bid-is-made = The bid is made, and tricks beyond it score nothing.
+reason-bid-is-lost = The bid has failed, and the rest of the tricks scores nothing.
+reason-first-own-trick = To take no trick at all would cost points, so the first one counts most.
