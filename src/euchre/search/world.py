@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 
 from euchre.cards import Card, CardSet, Seat
 from euchre.game import KITTY, Acted, Dealt, Discard, Event, Give, Shown, State, UpcardPlace, View
-from euchre.game.exchange import UNDER_CARDS
-from euchre.search.paths import Facts
 
 __all__ = ["Cards", "World"]
 
@@ -29,6 +27,8 @@ class World:
     """What each seat has laid away, step by step."""
     gave: tuple[tuple[Seat, Seat, Card], ...]
     """Cards given: from, to, card."""
+    took: tuple[tuple[Seat, Card], ...] = ()
+    """Cards of the kitty that a seat took: to, card."""
 
     def state(self, seen: View) -> State:
         """The state that the seat of that View would be in if this were the world."""
@@ -44,14 +44,14 @@ class World:
             return CardSet(made)
 
         is_out = public.upcard is not None and public.upcard_place is not UpcardPlace.TAKEN
-        is_top_taken = Facts(seen).has_kitty_top
         return State(
             public,
             tuple(taken(hand) for hand in self.hands),
             taken([public.upcard] if is_out and public.upcard is not None else []),
-            self.kitty[UNDER_CARDS:] if is_top_taken else self.kitty,
+            self.kitty[len(self.took) :],
             tuple(taken(away) for away in self.laid_away),
             self.gave,
+            took=self.took,
         )
 
     def fill(self, events: Iterable[Event]) -> tuple[Event, ...]:
@@ -74,8 +74,8 @@ class World:
                     gave.remove(given)
                     event = Acted(seat, Give(given[2], to))  # noqa: PLW2901
                 case Shown(_, None, source):
-                    top = tuple(sorted(self.kitty[:UNDER_CARDS]))
-                    cards = top if source == KITTY else self.dealt[source]
+                    took = tuple(card for _, card in self.took)
+                    cards = took if source == KITTY else self.dealt[source]
                     event = replace(event, cards=cards)  # noqa: PLW2901
                 case _:
                     pass

@@ -1,0 +1,187 @@
+"""What the copies of each face can have done in a deal, and the places that they take.
+
+Seats and a kitty of which nothing is known but what they hold and refuse are pools;
+whatever else a card may have done is a path.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Final
+
+from euchre.cards import Card
+from euchre.game.exchange import UNDER_CARDS
+from euchre.game.hands import lowly_cards
+from euchre.rules import GoUnder as GoUnderRule
+from euchre.search.facts import KITTY_REST, KITTY_TOP, TURNED, Facts
+from euchre.search.paths import Path, paths
+
+__all__ = ["Option", "Pool", "Ways"]
+
+_BITS = 8
+"""Bits for each number of places left; the highest tells that one is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Places that take the same cards: hands that are void alike, and an untouched kitty."""
+
+    members: tuple[int, ...]
+    """Seats, KITTY_TOP and KITTY_REST."""
+    sizes: tuple[int, ...]
+    refused: frozenset[Card]
+    """Faces that its hands cannot hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One way for all free copies of a face."""
+
+    ways: tuple[Path | int, ...]
+    """For each copy its path, or the number of its pool."""
+    uses: int
+    """The places that it takes, packed."""
+    weight: int
+    """How many deals of the copies it stands for."""
+
+
+class Ways:
+    """The options of every face under the facts of one View."""
+
+    def __init__(self, facts: Facts) -> None:
+        """The options under these facts."""
+        self._facts = facts
+        self._voids = facts.voids()
+        self._paths = tuple(paths(facts))
+        self.pools: Final = tuple(self._merged())
+        sizes = self._sizes()
+        self._places = {place: at for at, place in enumerate(sizes)}
+        self.guard: Final = sum(1 << (_BITS * at + _BITS - 1) for at in range(len(sizes)))
+        """The bit of each number of places that is set as long as none is missing."""
+        self.start: Final = self.guard | sum(
+            size << (_BITS * at) for at, size in enumerate(sizes.values())
+        )
+        """All places, packed; an option's ``uses`` are taken from it."""
+        self.faces, self.options = self._by_face()
+
+    def _merged(self) -> Iterator[Pool]:
+        """Simple seats and kitty, those that take the same cards together."""
+        facts = self._facts
+        alike: dict[frozenset[Card], list[tuple[int, int]]] = {}
+        for seat, left in enumerate(facts.public.held):
+            if facts.is_simple(seat):
+                alike.setdefault(frozenset(self._voids[seat]), []).append((seat, left))
+        kitty = [] if facts.is_widow_taken else [(KITTY_REST, facts.dealt_to(KITTY_REST))]
+        if facts.splits_kitty and not facts.is_top_taken:
+            kitty.append((KITTY_TOP, UNDER_CARDS))
+        if facts.kitty is None:
+            alike.setdefault(frozenset(), []).extend(kitty)
+            kitty = []
+        for refused, members in alike.items():
+            if members:
+                names, sizes = zip(*members, strict=True)
+                yield Pool(names, sizes, refused)
+        for member, size in kitty:
+            yield Pool((member,), (size,), frozenset())
+
+    def _sizes(self) -> dict[tuple[str, int], int]:
+        """How many places there are of each kind."""
+        facts = self._facts
+        sizes = {("pool", at): sum(pool.sizes) for at, pool in enumerate(self.pools)}
+        sizes |= {("origin", path.origin): facts.dealt_to(path.origin) for path in self._paths}
+        return sizes | {("move", at): move.number for at, move in enumerate(facts.moves)}
+
+    def _by_face(self) -> tuple[tuple[Card, ...], tuple[tuple[Option, ...], ...]]:
+        """The faces that are somewhere hidden, those with the fewest options first."""
+        pack = self._facts.public.rules.cards
+        found = [(face, tuple(self._options_of(face))) for face in pack.faces]
+        found.sort(key=lambda one: len(one[1]))
+        return tuple(face for face, _ in found), tuple(options for _, options in found)
+
+    def _options_of(self, face: Card) -> Iterator[Option]:
+        facts = self._facts
+        public = facts.public
+        is_upcard = face is public.upcard
+        copies = public.rules.cards.copies(face) - (is_upcard and not facts.is_taken)
+        for seat, played in enumerate(facts.played):
+            copies -= played[face] if facts.is_simple(seat) else 0
+        pools = [at for at, pool in enumerate(self.pools) if face not in pool.refused]
+        every: list[Path | int] = [*self._paths, *pools]
+        for ways in combinations_with_replacement(every, copies):
+            if self._fits(face, ways, is_turned=is_upcard and facts.is_taken):
+                weight = 1 + (len(set(ways)) > 1)
+                yield Option(ways, sum(map(self._uses, ways)), weight)
+
+    def _uses(self, way: Path | int) -> int:
+        """The places that a way takes, packed."""
+        if isinstance(way, int):
+            return 1 << (_BITS * self._places["pool", way])
+        used = [self._places["origin", way.origin]]
+        used += [self._places["move", at] for at in way.moves]
+        return sum(1 << (_BITS * at) for at in used)
+
+    def _fits(self, face: Card, ways: Sequence[Path | int], *, is_turned: bool) -> bool:
+        """Whether copies of a face can have gone so, from all that is known of that face."""
+        facts = self._facts
+        rules = facts.public.rules
+        gone = [way for way in ways if isinstance(way, Path)]
+        origins = Counter(path.origin for path in gone)
+        ended = Counter(path.holder for path in gone)
+        away = Counter(facts.moves[path.moves[-1]].seat for path in gone if path.holder is None)
+        if origins[TURNED] != is_turned or not self._fits_joker(face, ways, origins):
+            return False
+        for seat in range(rules.players):
+            if facts.is_simple(seat):
+                continue
+            left = ended[seat] - facts.played[seat][face]
+            if left < 0 or (left and face in self._voids[seat]):
+                return False
+            if seat in facts.dealt and origins[seat] != facts.dealt[seat][face]:
+                return False
+            if seat in facts.left and left + away[seat] != facts.left[seat][face]:
+                return False
+        if facts.kitty is not None:
+            in_kitty = sum(isinstance(way, int) and self._is_kitty(way) for way in ways)
+            if in_kitty != facts.kitty[face]:
+                return False
+        if rules.deal.go_under is GoUnderRule.THREE_NINES_TENS and self._goes_under(gone):
+            return bool(rules.cards.mask(face) & lowly_cards(rules)) and self._is_own(face, gone)
+        return self._is_own(face, gone)
+
+    def _fits_joker(self, face: Card, ways: Sequence[Path | int], origins: Counter[int]) -> bool:
+        """Whether the Benny, if all passed and it was shown, came from where it was shown."""
+        facts = self._facts
+        source = facts.joker_source
+        if source is None or face is not facts.public.rules.benny:
+            return True
+        if source == KITTY_REST:
+            return all(isinstance(way, int) and self._is_kitty(way) for way in ways)
+        taken = origins[KITTY_TOP] if source == facts.taker else 0
+        return origins[source] + taken == 1
+
+    def _is_kitty(self, pool: int) -> bool:
+        return self.pools[pool].members[0] in (KITTY_REST, KITTY_TOP)
+
+    def _goes_under(self, gone: Sequence[Path]) -> bool:
+        moves = self._facts.moves
+        return any(moves[at].step is None for path in gone for at in path.moves)
+
+    def _is_own(self, face: Card, gone: Sequence[Path]) -> bool:
+        """Whether it agrees with what the seat knows of its own hand and exchanges."""
+        facts, seen = self._facts, self._facts.seen
+        if not facts.knows_own or seen.seat is None or seen.hand is None:
+            return True
+        me = seen.seat
+        held = sum(path.holder == me for path in gone) - facts.played[me][face]
+        moves = [(facts.moves[at].seat, facts.moves[at].to) for path in gone for at in path.moves]
+        mine = [move for move in moves if me in move and move[1] is not None]
+        took = sum(path.origin in (KITTY_REST, KITTY_TOP) for path in gone)
+        return (
+            held == seen.hand.count(face)
+            and moves.count((me, None)) == seen.laid_away.count(face)
+            and Counter(mine) == Counter((a, b) for a, b, card in seen.gave if card is face)
+            and (me != facts.taker or took == seen.took.count(face))
+        )
