@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/art.css';
 import './styles/table.css';
+import './styles/bidding.css';
 
 import { mount } from 'svelte';
 

@@ -2,6 +2,7 @@
 import type {
   ActionMessage,
   Choice,
+  ContractInForce,
   GameOffer,
   HandCard,
   OptionOffer,
@@ -16,10 +17,11 @@ import type {
 /** A text of the fixtures: catalogues are not needed to lay things out. */
 export const say = (key: string, args: Text['args'] = {}): Text => ({ key, args });
 
-const seat = (name: string, side: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+export const seat = (name: string, side: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   name: say(name),
   who: name === 'seat-you' ? 'you' : 'computer',
   side,
+  plays: '',
   held: 5,
   taken: 0,
   sits_out: false,
@@ -28,24 +30,27 @@ const seat = (name: string, side: number, more: Partial<SeatInfo> = {}): SeatInf
   ...more,
 });
 
-const act = (kind: ActionMessage['kind'], more: Partial<ActionMessage> = {}): ActionMessage => ({
+export const act = (kind: ActionMessage['kind'], more: Partial<ActionMessage> = {}): ActionMessage => ({
   kind,
   suit: null,
   card: null,
   alone: false,
+  low: false,
+  bid: null,
   ...more,
 });
 
-const held = (card: string, suit: string, more: Partial<HandCard> = {}): HandCard => ({
+export const held = (card: string, suit: string, more: Partial<HandCard> = {}): HandCard => ({
   card,
   suit,
   badge: '',
   action: null,
   why_not: null,
+  fresh: false,
   ...more,
 });
 
-const legal = (card: string, suit: string, more: Partial<HandCard> = {}): HandCard =>
+export const legal = (card: string, suit: string, more: Partial<HandCard> = {}): HandCard =>
   held(card, suit, { action: act('play', { card }), ...more });
 
 const trick = (leader: number, winner: number, cards: [number, string][]): Trick => ({
@@ -54,12 +59,34 @@ const trick = (leader: number, winner: number, cards: [number, string][]): Trick
   cards: cards.map(([by, card]) => ({ seat: by, card, suit: card.slice(1), badge: '' })),
 });
 
+/** Who made what trump; what was bid or called as told. */
+export const contractOf = (
+  maker: number,
+  trump: string,
+  text: Text,
+  more: Partial<ContractInForce> = {},
+): ContractInForce => ({
+  maker,
+  trump,
+  alone: false,
+  lone_defender: null,
+  text,
+  low: false,
+  bid: null,
+  needs: null,
+  forced: false,
+  called: null,
+  partner: null,
+  taken: 0,
+  ...more,
+});
+
 const WORDS = {
   game: say('test-game'),
   west: say('seat-west'),
 };
 
-const base: Snapshot = {
+export const base: Snapshot = {
   type: 'snapshot',
   number: 40,
   table: 'mock',
@@ -68,6 +95,8 @@ const base: Snapshot = {
   options: [],
   changes: {},
   target: 10,
+  deal: 4,
+  deals: 0,
   seat: 0,
   seats: [],
   phase: 'play',
@@ -77,15 +106,20 @@ const base: Snapshot = {
   upcard_state: 'down',
   round: 2,
   calls: [],
+  highest: null,
   contract: null,
+  owed: 0,
   hand: [],
   choices: [],
+  bids: [],
   prompt: say('test-follow'),
   hint_line: null,
   trick: null,
   tricks: [],
   deal_tricks: 5,
   scores: [7, 6],
+  runs_down: false,
+  pool: null,
   sides: [say('test-we'), say('test-they')],
   games: [],
   story: [],
@@ -119,13 +153,7 @@ const TWO_TRICKS = [
 export const follow: Snapshot = {
   ...base,
   seats: FOUR,
-  contract: {
-    maker: 1,
-    trump: 'H',
-    alone: false,
-    lone_defender: null,
-    text: say('test-west-named'),
-  },
+  contract: contractOf(1, 'H', say('test-west-named')),
   hint_line: say('test-counts', { card: 'JD' }),
   hand: [
     legal('JD', 'H', { badge: 'left' }),
@@ -149,7 +177,7 @@ export const follow: Snapshot = {
   ],
 };
 
-const choice = (action: ActionMessage, label: Text, consequence: Text | null = null): Choice => ({
+export const choice = (action: ActionMessage, label: Text, consequence: Text | null = null): Choice => ({
   action,
   label,
   consequence,
@@ -329,13 +357,7 @@ export function tableOf(count: number): Snapshot {
     sides: Array.from({ length: sides }, (_, i) =>
       sides === 2 ? say(i === 0 ? 'test-we' : 'test-they') : say(names[i] ?? ''),
     ),
-    contract: {
-      maker: 2,
-      trump: 'S',
-      alone: false,
-      lone_defender: null,
-      text: say('test-aino-ordered'),
-    },
+    contract: contractOf(2, 'S', say('test-aino-ordered')),
     upcard: '9S',
     upcard_state: 'taken',
     tricks: [],

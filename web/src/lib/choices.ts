@@ -14,8 +14,12 @@ const twinOf = (choice: Choice, all: Choice[]): Choice | undefined =>
     (other) =>
       other.action.kind === choice.action.kind &&
       other.action.suit === choice.action.suit &&
+      other.action.low === choice.action.low &&
       other.action.alone !== choice.action.alone,
   );
+
+/** Whether a call takes no part: it stands first. */
+const isPass = ({ action }: Choice): boolean => action.kind === 'pass' || action.kind === 'drop_out';
 
 /** Arranges choices: passing first; many calls that can be made alone get a switch. */
 export function arrange(choices: Choice[], alone: boolean): Calls {
@@ -24,8 +28,8 @@ export function arrange(choices: Choice[], alone: boolean): Calls {
   const shown = aloneSwitch
     ? choices.filter((choice) => twinOf(choice, choices) === undefined || choice.action.alone === alone)
     : choices;
-  const passes = shown.filter((choice) => choice.action.kind === 'pass');
-  const rest = shown.filter((choice) => choice.action.kind !== 'pass');
+  const passes = shown.filter(isPass);
+  const rest = shown.filter((choice) => !isPass(choice));
   const buttons = [...passes, ...rest];
   const plain = rest.filter((choice) => !choice.action.alone);
   return {

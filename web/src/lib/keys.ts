@@ -1,8 +1,9 @@
-import type { Choice, HandCard } from './protocol';
+import type { BidOffer, Choice, HandCard } from './protocol';
 
 /** What a key does at the table. */
 export type KeyAct =
   | { do: 'card'; index: number }
+  | { do: 'bid'; bid: string }
   | { do: 'choice'; choice: Choice }
   | { do: 'last' | 'story' | 'menu' | 'help' | 'next' }
   | null;
@@ -12,6 +13,7 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['←', '→'], message: 'web-key-arrows' },
   { keys: ['↵', '␣'], message: 'web-key-enter' },
   { keys: ['1', '…', '9'], message: 'web-key-digit' },
+  { keys: ['1', '…', '9'], message: 'web-key-bid' },
   { keys: ['P'], message: 'web-key-pass' },
   { keys: ['O'], message: 'web-key-order' },
   { keys: ['A'], message: 'web-key-alone' },
@@ -29,10 +31,11 @@ const OTHERS: Record<string, 'last' | 'story' | 'menu' | 'help'> = {
   '?': 'help',
 };
 
-/** What a pressed key means, given the calls and the cards there are. */
-export function keyAct(key: string, choices: Choice[], hand: HandCard[]): KeyAct {
+/** What a pressed key means, given the calls, the bids and the cards there are. */
+export function keyAct(key: string, choices: Choice[], hand: HandCard[], bids: BidOffer[] = []): KeyAct {
   const letter = key.toLowerCase();
   if (/^[1-9]$/u.test(key)) {
+    if (bids.length > 0) return bids.some(({ bid }) => bid === key) ? { do: 'bid', bid: key } : null;
     const index = Number(key) - 1;
     return index < hand.length ? { do: 'card', index } : null;
   }
@@ -41,7 +44,7 @@ export function keyAct(key: string, choices: Choice[], hand: HandCard[]): KeyAct
     return choice === undefined ? null : { do: 'choice', choice };
   };
   if (letter === 'p') {
-    return find(({ action }) => action.kind === 'pass' || action.kind === 'decline');
+    return find(({ action }) => ['pass', 'decline', 'drop_out'].includes(action.kind));
   }
   if (letter === 'o') return find(({ action }) => action.kind === 'order_up' && !action.alone);
   if (letter === 'a') {
@@ -49,7 +52,9 @@ export function keyAct(key: string, choices: Choice[], hand: HandCard[]): KeyAct
     return alone.length === 1 ? find((choice) => choice === alone[0]) : null;
   }
   if ('shdcn'.includes(letter)) {
-    return find(({ action }) => action.suit === letter.toUpperCase() && !action.alone);
+    return find(
+      ({ action }) => action.suit === letter.toUpperCase() && !action.alone && !action.low,
+    );
   }
   const other = OTHERS[letter];
   return other === undefined ? null : { do: other };

@@ -1,6 +1,7 @@
-import type { Snapshot } from './protocol';
+import { contractTrump } from './bidding';
+import type { ContractInForce, Snapshot } from './protocol';
 import { sideOrder } from './seats';
-import { words } from './texts';
+import { suitWords, t, words } from './texts';
 
 /** The side of the seat that looks. */
 export function ownSide(snapshot: Snapshot): number {
@@ -16,6 +17,12 @@ export function markOf(snapshot: Snapshot, seat: number): number {
 export function nameOf(snapshot: Snapshot, seat: number): string {
   const info = snapshot.seats[seat];
   return info === undefined ? '' : words(info.name);
+}
+
+/** What is trump, as a heading: a suit, no trump, or that the first lead will tell. */
+export function trumpWords(contract: ContractInForce): string {
+  const code = contractTrump(contract);
+  return code === '' ? t('web-trump-first-lead') : suitWords(code);
 }
 
 /** Sides as they are shown: one's own first. */

@@ -97,7 +97,10 @@ web-hand = Your hand, { $n ->
    *[other] { $n } cards
 }
 web-card-hidden = a card face down
-web-hand-card = { $card }{ $badge ->
+web-hand-card = { $card }{ $fresh ->
+    [yes] , from the widow
+   *[no] { "" }
+}{ $badge ->
     [right] , right bower
     [left] , left bower, counts as { SUIT($suit) }
     [benny] , Benny, counts as { SUIT($suit) }
@@ -111,6 +114,51 @@ web-badge-right = right bower
 web-badge-left = left bower
 web-badge-benny = Benny
 web-calls = Your calls
+# An auction of bids. A bid by its number of tricks, and what a named bid is.
+web-bid-pick = Your bid
+web-bid-tricks = Bid { $n ->
+    [one] one trick
+   *[other] { number } tricks
+}
+web-bid-needs = { $n ->
+    [0] You take no trick
+    [one] You take one trick
+   *[other] You take { number } tricks
+}{ $alone ->
+    [yes] , alone
+   *[no] { "" }
+}.
+web-bid-wins = Made, it wins { $n }.
+web-bid-loses = Failed, it loses { $n }.
+web-no-bid = No bid yet
+web-highest-bid = { $you ->
+    [yes] your bid
+   *[no] { $who }
+}
+# Who holds the joker has to show it and has bid.
+web-shown-bid = { $you ->
+    [yes] You showed it and have to bid
+   *[no] { $who } showed it and has to bid
+}
+web-trump-first-lead = The first lead makes trump
+# Beside "2/4": how many of the tricks that were bid the makers have.
+web-bid-so-far = { $n ->
+    [0] to take none
+    [one] trick bid
+   *[other] tricks bid
+}
+# Calling a partner: a card of one’s own hand, and what stands below it.
+web-call-own = Call { CARD($card) }, which you hold: you play alone
+web-call-held = yours
+web-called = called
+web-is-partner = { $who } is the partner
+web-you-partner = You are the partner
+web-plays-own = with you
+web-plays-unknown = It is not known with whom this player plays.
+web-dealt-out = You deal this time and get no cards.
+web-pool = Pool
+web-deal-of = Deal { $n } of { $of }
+web-runs-down = Scores run down: who reaches 0 first wins.
 web-alone-switch = Alone, without my partner
 web-upcard-up = turned up
 web-upcard-taken = taken up
@@ -142,10 +190,15 @@ web-next-deal = Next deal
 web-play-again = Play again
 web-other-game = Another game
 web-show-result = Show the result
+# $one is "yes" where each player owns a score.
 web-game-over = { $won ->
     [yes] You have won the game.
-   *[no] { $side } have won the game.
+   *[no] { $one ->
+        [yes] { $side } has won the game.
+       *[no] { $side } have won the game.
+    }
 }
+web-game-drawn = The game is a draw.
 web-games-won = Games: { $own } to { $other }.
 web-leave = Leave the table
 web-link-lost = The connection is lost.
@@ -183,6 +236,7 @@ web-keys = Keys
 web-key-arrows = Go through your hand
 web-key-enter = Play the card or press the button
 web-key-digit = Play a card by its place in your hand
+web-key-bid = In an auction of bids: bid that number
 web-key-pass = Pass
 web-key-order = Order it up, or take it up
 web-key-alone = Play alone, where there is one way to
