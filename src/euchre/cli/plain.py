@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from euchre.cards import Card, trump_letter
+from euchre.cards import Card
 from euchre.cli.console import Console
-from euchre.cli.position import card_words, played_words, trick_words
+from euchre.cli.position import card_words, played_words, say_trump, trick_words
 from euchre.cli.rules import print_sheet
-from euchre.cli.typed import Understanding, Wish
+from euchre.cli.typed import Understanding, Wish, bids_by_number
 from euchre.game import (
     KITTY,
     Action,
+    Bid,
     IllegalActionError,
     Public,
     Shown,
@@ -19,21 +20,21 @@ from euchre.game import (
     held_cards,
     redact,
 )
-from euchre.rules import PRESETS
+from euchre.rules import PRESETS, NoTrump, TrumpSaid
 from euchre.table.table import Step
-from euchre.texts import Text
+from euchre.texts import Text, yes_no
 from euchre.texts.options import rules_line
 from euchre.texts.rulesheet import rule_sheet
 from euchre.texts.story import (
     Reader,
     action_label,
     consequence,
-    contract_text,
     end_notes,
     event_text,
     game_headline,
     game_why,
     hint_line,
+    partner_text,
     prompt,
     refusal_text,
     result_headline,
@@ -75,6 +76,9 @@ class PlainTable:
         facts, say = self._session.facts, self._console.words
         self._console.line(f"{say(rules_line(facts.rules, PRESETS[facts.preset]))}.")
         self._console.say("plain-welcome")
+        if facts.rules.has_bids:
+            with_trump = facts.rules.bids.trump is TrumpSaid.WITH_BID
+            self._console.say("plain-welcome-bids-trump" if with_trump else "plain-welcome-bids")
         if self._session.log:
             self._console.line()
             self._show_auction()
@@ -208,6 +212,9 @@ class PlainTable:
         hint = hint_line(self._reader, view)
         if hint is not None:
             self._say(hint)
+        if bids_by_number(view.public):
+            self._show_bids()
+            return
         cards = []
         for number, action in enumerate(self._session.choices, 1):
             label = self._console.words(action_label(self._reader, view, action))
@@ -221,12 +228,36 @@ class PlainTable:
         if cards:
             self._console.wrap(",  ".join(cards), "  ", "  ")
 
+    def _show_bids(self) -> None:
+        """What may be typed in an auction of bids, and what bids with a name ask for."""
+        view, rules = self._session.view, self._session.facts.rules
+        choices = self._session.choices
+        typed = ", ".join(self._understanding.as_typed(one) for one in choices)
+        self._console.wrap(self._console.text("plain-bids", bids=typed), "  ", "  ")
+        if rules.bids.trump is TrumpSaid.WITH_BID:
+            callable_ = rules.auction.no_trump is NoTrump.CALLABLE
+            low = yes_no(rules.auction.low_no_trump) if callable_ else "none"
+            self._console.wrap(self._console.text("plain-bids-letters", low=low), "  ", "  ")
+        told = set()
+        for action in choices:
+            named = isinstance(action, Bid) and not action.label.isdecimal()
+            key = action.label if isinstance(action, Bid) else self._understanding.as_typed(action)
+            will = consequence(self._reader, view, action)
+            if will is None or key in told or (isinstance(action, Bid) and not named):
+                continue
+            told.add(key)
+            name = key
+            if isinstance(action, Bid):
+                name = self._console.text("plain-bid-name", bid=action.label)
+            self._console.wrap(f"{name}: {self._console.words(will)}", "    ", "  ")
+
     def _show_auction(self) -> None:
         for one in story(self._reader, self._public):
             self._say(one)
-        made = contract_text(self._reader, self._public)
-        if made is not None and self._public.contract is not None:
-            self._console.say("plain-trump", suit=trump_letter(self._public.contract.trump))
+        say_trump(self._console, self._public)
+        partner = partner_text(self._reader, self._session.view)
+        if partner is not None:
+            self._say(partner)
 
     def _show_tricks(self) -> None:
         public = self._public

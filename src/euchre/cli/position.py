@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from euchre.cards import Card
+from euchre.cards import Card, trump_letter
 from euchre.cli.console import Console
 from euchre.game import Public, State, Trick
 from euchre.texts.story import Reader
@@ -13,6 +13,7 @@ __all__ = [
     "card_words",
     "cards_words",
     "played_words",
+    "say_trump",
     "show_hands",
     "trick_as_data",
     "trick_words",
@@ -40,6 +41,17 @@ def show_hands(console: Console, reader: Reader, state: State) -> None:
     if state.kitty:
         rows.append([console.text("position-kitty"), cards_words(console, state.kitty)])
     console.table(rows, indent="  ")
+
+
+def say_trump(console: Console, public: Public) -> None:
+    """Say what is trump; nothing before it is made."""
+    contract = public.contract
+    if contract is None:
+        return
+    if contract.by_first_lead:
+        console.say("plain-trump-by-lead")
+    else:
+        console.say("plain-trump", suit=trump_letter(contract.trump, low=contract.low))
 
 
 def trick_words(console: Console, reader: Reader, public: Public, number: int, trick: Trick) -> str:

@@ -11,7 +11,7 @@ from euchre.cli.errors import BAD_FILE, wrong_usage
 from euchre.cli.files import read_game
 from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import complain_of, problem_as_data, problem_words
-from euchre.game import Acted, DealerDrawn, Dealt, Event, Play, Public, Shown, State, push
+from euchre.game import Acted, DealerDrawn, Dealt, Event, Public, Shown, State, push
 from euchre.notation.problems import refusing
 from euchre.notation.record import Record, opening_state
 from euchre.notation.text import action_text
@@ -30,6 +30,10 @@ from euchre.texts.story import (
 )
 
 __all__ = ["run"]
+
+
+_PLAIN_PLAYS = frozenset(("event-led", "event-played"))
+"""Plays that stand in the tricks, and say nothing else."""
 
 
 @dataclass(slots=True)
@@ -116,9 +120,10 @@ def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
     show_hands(console, reader, deal.start)
     said = []
     for public, event in deal.told[1:]:
-        is_told = isinstance(event, Acted) and not isinstance(event.action, Play)
-        if is_told or (isinstance(event, Shown) and not public.is_deal_over):
-            said.append(console.words(event_text(reader, public, event)))
+        told = event_text(reader, public, event)
+        is_act = isinstance(event, Acted) and told.key not in _PLAIN_PLAYS
+        if is_act or (isinstance(event, Shown) and not public.is_deal_over):
+            said.append(console.words(told))
     if said:
         console.wrap(" ".join(said))
     if deal.end is None:

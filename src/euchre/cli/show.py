@@ -9,16 +9,28 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file
-from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
+from euchre.cli.position import played_words, say_trump, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import problem_words
-from euchre.game import Action, IllegalActionError, State, apply, legal, push, view
+from euchre.game import (
+    Action,
+    CallPartner,
+    Discard,
+    Give,
+    IllegalActionError,
+    Phase,
+    Play,
+    State,
+    apply,
+    legal,
+    push,
+    view,
+)
 from euchre.notation.problems import NotationError
 from euchre.notation.record import Opening, opening_state
 from euchre.notation.text import action_text, parse_action, parse_deal
 from euchre.rules import Rules
 from euchre.texts.story import (
     Reader,
-    contract_text,
     prompt,
     refusal_text,
     result_headline,
@@ -73,20 +85,22 @@ def _sentence(console: Console, error: NotationError) -> str:
 def _action(state: State, words: str) -> Action:
     """The action that is meant: a card alone is what one does with a card in this phase."""
     plain = parse_action(words)
-    text = action_text(plain)
-    verb, _, card = text.partition(" ")
-    if verb == "play" and state.phase.asks_for_discard:
-        return parse_action(f"discard {card}")
-    return plain
+    match plain:
+        case Play(card) if state.phase.asks_for_discard:
+            return Discard(card)
+        case Play(card) if state.phase is Phase.CALL_PARTNER:
+            return CallPartner(card)
+        case Play(card) if state.phase is Phase.BEST_GIVE and state.public.lone_asker is not None:
+            return Give(card, state.public.lone_asker)
+        case _:
+            return plain
 
 
 def _show(console: Console, reader: Reader, state: State) -> None:
     public = state.public
     for one in story(reader, public):
         console.wrap(console.words(one))
-    made = contract_text(reader, public)
-    if made is not None and public.contract is not None:
-        console.say("plain-trump", suit=trump_letter(public.contract.trump))
+    say_trump(console, public)
     for number, trick in enumerate(public.tricks, 1):
         console.wrap(trick_words(console, reader, public, number, trick), "  ", "")
     if public.trick is not None:
@@ -117,7 +131,12 @@ def _as_data(state: State) -> dict[str, object]:
         "upcard": None if public.upcard is None else public.upcard.text,
         "upcard_place": public.upcard_place.value,
         "maker": None if contract is None else contract.maker,
-        "trump": None if contract is None else trump_letter(contract.trump),
+        "trump": None
+        if contract is None or contract.by_first_lead
+        else trump_letter(contract.trump, low=contract.low),
+        "bid": None if contract is None or contract.bid is None else contract.bid.label,
+        "called": None if contract is None or contract.called is None else contract.called.text,
+        "partner": None if contract is None else contract.partner,
         "alone": contract is not None and contract.alone,
         "sits_out": list(public.sits_out),
         "hands": [[card.text for card in pack.listed(state.hands[seat])] for seat in seats],

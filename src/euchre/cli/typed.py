@@ -2,23 +2,28 @@
 
 Understood are the numbers of the choices, cards (``JD``, ``10♦``, ``jack of diamonds``),
 suits, and the words of the messages ``plain-word-…`` in the reader's language and in
-English.
+English. In an auction of bids the choices have no numbers, for a number is a bid there:
+``4``, ``6S``, ``6 spades``, ``nap``.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Final
 
-from euchre.cards import Card, Suit
+from euchre.cards import Card, Suit, trump_letter
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -27,13 +32,16 @@ from euchre.game import (
     Pass,
     Phase,
     Play,
+    Public,
     Redeal,
+    Stay,
     TakeOver,
     View,
 )
+from euchre.rules import BidName
 from euchre.texts import ENGLISH, Catalogue
 
-__all__ = ["Understanding", "Wish"]
+__all__ = ["Understanding", "Wish", "bids_by_number"]
 
 
 class Wish(StrEnum):
@@ -57,7 +65,16 @@ _SIMPLE: Final[dict[str, Action]] = {
     "take-over": TakeOver(),
     "redeal": Redeal(),
     "go-under": GoUnder(),
+    "stay": Stay(),
+    "drop-out": DropOut(),
 }
+_NAMING: Final = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.NAME_TRUMP))
+_NUMBER: Final = re.compile(r"(\d{1,2})\s*(.*)")
+
+
+def bids_by_number(public: Public) -> bool:
+    """Whether a number is a bid of so many tricks now, and not the number of a choice."""
+    return public.phase is Phase.AUCTION and public.rules.has_bids
 
 
 class Understanding:
@@ -84,8 +101,18 @@ class Understanding:
                 "order",
                 "alone",
                 "no-trump",
+                "low",
                 "name",
+                "bid",
             )
+        }
+        self._catalogue = catalogue
+        self._bids = {
+            _plain(word): name.value
+            for source in sources
+            for name in BidName
+            if name
+            for word in (source.text(f"bid-name-{name.value}"), name.value.replace("_", " "))
         }
         self._suits = {
             _plain(source.text(f"suit-{suit.letter}")): suit for source in sources for suit in Suit
@@ -99,7 +126,8 @@ class Understanding:
     def action(self, typed: str, view: View, choices: Sequence[Action]) -> Action | None:
         """The action that is meant, which need not be legal; None if none is."""
         word = _plain(typed)
-        if word.isascii() and word.isdecimal() and len(word) <= 3:
+        number_bids = bids_by_number(view.public)
+        if word.isascii() and word.isdecimal() and len(word) <= 3 and not number_bids:
             at = int(word)
             return choices[at - 1] if 1 <= at <= len(choices) else None
         if word in self._words["pass"] and Pass() not in choices and Decline() in choices:
@@ -107,8 +135,69 @@ class Understanding:
         for name, action in _SIMPLE.items():
             if word in self._words[name]:
                 return action
+        if number_bids:
+            return self._bid(word)
+        if view.public.phase is Phase.CALL_PARTNER:
+            return self._partner(word, choices)
         rest, alone = self._without(word, self._words["alone"])
         return self._call(rest, view, choices, alone=alone) or self._card(rest, view)
+
+    def as_typed(self, action: Action) -> str:
+        """What to type for a choice of an auction of bids; :meth:`action` understands it."""
+        match action:
+            case Bid(label, None):
+                return self._bid_name(label)
+            case Bid(label, Name(suit, _, low)):
+                letter = trump_letter(suit, low=low)
+                if label.isdecimal():
+                    return f"{label}{letter}"
+                return self._catalogue.text("plain-bid-in", bid=self._bid_name(label), suit=letter)
+            case _:
+                name = next(name for name, one in _SIMPLE.items() if one == action)
+                return self._catalogue.text(f"plain-word-{name}").split(",")[0].strip()
+
+    def _bid_name(self, label: str) -> str:
+        if label.isdecimal():
+            return label
+        return self._catalogue.text(f"bid-name-{label}").casefold()
+
+    def _bid(self, word: str) -> Action | None:
+        """A bid, with its trump if that is said."""
+        rest, _ = self._without(word, self._words["bid"])
+        number = _NUMBER.fullmatch(rest)
+        if number is not None:
+            label, trump = str(int(number[1])), number[2]
+        else:
+            names = sorted(self._bids, key=len, reverse=True)
+            name = next((one for one in names if rest == one or rest.startswith(f"{one} ")), None)
+            if name is None:
+                return None
+            label, trump = self._bids[name], rest.removeprefix(name).strip()
+        if not trump:
+            return Bid(label)
+        named = self._trump(trump, alone=False)
+        return None if named is None else Bid(label, named)
+
+    def _trump(self, word: str, *, alone: bool) -> Name | None:
+        """A suit, or no trump, high or low."""
+        if word in self._words["low"]:
+            return Name(None, alone, low=True)
+        if word in self._words["no-trump"]:
+            return Name(None, alone)
+        suit = self._suit(word)
+        return None if suit is None else Name(suit, alone)
+
+    def _partner(self, word: str, choices: Sequence[Action]) -> Action | None:
+        """The card called; a suit stands for its only card that may be called."""
+        rest, _ = self._without(word, self._words["name"])
+        suit = self._suit(rest)
+        of_suit = [one for one in choices if isinstance(one, CallPartner) and one.card.suit is suit]
+        if suit is not None and len(of_suit) == 1:
+            return of_suit[0]
+        try:
+            return CallPartner(Card.parse(rest.removeprefix("the ")))
+        except ValueError:
+            return None
 
     def _call(
         self, word: str, view: View, choices: Sequence[Action], *, alone: bool
@@ -121,14 +210,15 @@ class Understanding:
         if word in self._words["order"]:
             return OrderUp(alone)
         word, _ = self._without(word, self._words["name"])
-        if word in self._words["no-trump"]:
-            return Name(None, alone)
-        suit = self._suit(word)
-        if suit is None or view.public.phase not in (Phase.AUCTION, Phase.BLIND_NAME):
+        named = self._trump(word, alone=alone)
+        if named is None or named.suit is None:
+            return named
+        if view.public.phase not in _NAMING:
             return None
-        if view.public.round == 1 and view.public.phase is Phase.AUCTION:
-            return OrderUp(alone) if suit is view.public.turned_suit else Name(suit, alone)
-        return Name(suit, alone)
+        in_round_one = view.public.round == 1 and view.public.phase is Phase.AUCTION
+        if in_round_one and named.suit is view.public.turned_suit:
+            return OrderUp(alone)
+        return named
 
     def _suit(self, word: str) -> Suit | None:
         if word in self._suits:

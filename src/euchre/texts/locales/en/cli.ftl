@@ -151,6 +151,7 @@ plain-bids-letters = S, H, D and C are the suits{ $low ->
     [no] , and N is no trump.
    *[none] .
 }
+plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.
 plain-bid-in = { $bid } { $suit }
 plain-not-understood = “{ $typed }” is none of the choices. Type a number, a card or a call; ? says more.
