@@ -79,6 +79,9 @@ COMMANDS = {
         Command("convert", (Place("IN"), Place("OUT")), (_LANG, _HELP)),
         Command("check", (Place("FILE"),), (_JSON, _LANG, _HELP)),
         Command(
+            "verify", (Place("LOG"),), (Flag("receipt", "FILE", many=True), _JSON, _LANG, _HELP)
+        ),
+        Command(
             "match",
             (Place("A"), Place("B")),
             (

@@ -120,10 +120,10 @@ def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
     show_hands(console, reader, deal.start)
     said = []
     for public, event in deal.told[1:]:
-        told = event_text(reader, public, event)
-        is_act = isinstance(event, Acted) and told.key not in _PLAIN_PLAYS
+        text = event_text(reader, public, event)
+        is_act = isinstance(event, Acted) and text.key not in _PLAIN_PLAYS
         if is_act or (isinstance(event, Shown) and not public.is_deal_over):
-            said.append(console.words(told))
+            said.append(console.words(text))
     if said:
         console.wrap(" ".join(said))
     if deal.end is None:
