@@ -45,18 +45,7 @@ __all__ = [
     "value_label",
 ]
 
-GROUPS = (
-    "table",
-    "pack",
-    "deal",
-    "auction",
-    "bids",
-    "entry",
-    "exchange",
-    "play",
-    "score",
-    "end",
-)
+GROUPS = ("table", "pack", "deal", "auction", "bids", "entry", "exchange", "play", "score", "end")
 """The groups that options are shown in; the title of one is the message ``group-NAME``."""
 
 

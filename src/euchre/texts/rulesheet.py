@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from euchre.cards import Card
-from euchre.rules import Preset, Rules, options, value_of
-from euchre.texts import sheet_auction, sheet_cards, sheet_score
+from euchre.rules import UNSOURCED, Partners, Preset, Rules, differences, options, value_of
+from euchre.texts import sheet_auction, sheet_cards, sheet_end, sheet_score, sheet_steps
+from euchre.texts.in_force import is_fixed, is_paired
 from euchre.texts.options import (
     GROUPS,
     difference_texts,
@@ -14,6 +16,7 @@ from euchre.texts.options import (
     option_group,
     option_label,
     rules_name,
+    setting_text,
     source_texts,
     value_label,
 )
@@ -67,44 +70,43 @@ class RuleSheet:
 def rule_sheet(rules: Rules, base: Preset | None = None) -> RuleSheet:
     """The rule sheet of these rules, house rules told against ``base`` or the nearest preset."""
     near = base or nearest_preset(rules)
+    sections = (
+        RuleSheetSection(Text("sheet-brief"), rows=tuple(_brief(rules))),
+        RuleSheetSection(Text("sheet-game"), tuple(sheet_cards.aim(rules))),
+        _order_of_cards(rules),
+        RuleSheetSection(Text("sheet-dealing"), tuple(sheet_cards.dealing(rules))),
+        RuleSheetSection(
+            Text("sheet-trump"),
+            tuple(sheet_auction.auction(rules)),
+            tuple(sheet_auction.words(rules)),
+            has_heading=not is_fixed(rules),
+        ),
+        RuleSheetSection(Text("sheet-before"), tuple(sheet_steps.steps(rules))),
+        RuleSheetSection(Text("sheet-play"), tuple(sheet_cards.play(rules))),
+        RuleSheetSection(
+            Text("sheet-score"),
+            tuple(sheet_score.sentences(rules)),
+            tuple(sheet_score.table(rules)),
+            has_heading=True,
+        ),
+        RuleSheetSection(Text("sheet-end"), tuple(sheet_end.end(rules))),
+        RuleSheetSection(Text("sheet-mistakes"), (Text("sheet-no-mistakes"),)),
+        RuleSheetSection(Text("sheet-unsourced"), tuple(_unsourced(rules, near))),
+        RuleSheetSection(Text("sheet-options"), rows=tuple(_options_in_force(rules))),
+    )
     return RuleSheet(
         rules_name(rules, near),
         difference_texts(rules, near),
-        (
-            RuleSheetSection(Text("sheet-brief"), rows=tuple(_brief(rules))),
-            RuleSheetSection(Text("sheet-game"), tuple(sheet_cards.aim(rules))),
-            _order_of_cards(rules),
-            RuleSheetSection(Text("sheet-dealing"), tuple(sheet_cards.dealing(rules))),
-            RuleSheetSection(
-                Text("sheet-trump"),
-                tuple(sheet_auction.auction(rules)),
-                tuple(sheet_auction.words(rules)),
-                has_heading=True,
-            ),
-            RuleSheetSection(Text("sheet-before"), tuple(sheet_auction.steps(rules))),
-            RuleSheetSection(Text("sheet-play"), tuple(sheet_cards.play(rules))),
-            RuleSheetSection(
-                Text("sheet-score"),
-                tuple(sheet_score.sentences(rules)),
-                tuple(sheet_score.table(rules)),
-                has_heading=True,
-            ),
-            RuleSheetSection(Text("sheet-end"), tuple(sheet_score.end(rules))),
-            RuleSheetSection(Text("sheet-mistakes"), (Text("sheet-no-mistakes"),)),
-            RuleSheetSection(Text("sheet-options"), rows=tuple(_options_in_force(rules))),
-        ),
+        tuple(one for one in sections if one.sentences or one.rows or one.cards),
         source_texts(near),
     )
 
 
 def _brief(rules: Rules) -> list[tuple[Text, ...]]:
     """What one wants to know first."""
-    kind = "opposite" if rules.scorers < rules.players else "each"
-    end = (
-        Text.of("sheet-points", n=rules.end.target)
-        if rules.end.target
-        else Text.of("sheet-deals", n=rules.end.deals)
-    )
+    called = rules.partners is Partners.CALLED
+    kind = "opposite" if is_paired(rules) else "called" if called else "each"
+    auction = value_label("auction.kind", rules.auction.kind)
     return [
         (Text("group-table"), Text.of(f"sheet-players-{kind}", n=rules.players)),
         (
@@ -116,8 +118,17 @@ def _brief(rules: Rules) -> list[tuple[Text, ...]]:
                 each=rules.hand_size,
             ),
         ),
-        (Text("group-end"), end),
+        (Text("group-auction"), auction),
+        (Text("group-end"), _goal(rules)),
     ]
+
+
+def _goal(rules: Rules) -> Text:
+    if rules.end.target:
+        return Text.of("sheet-points", n=rules.end.target)
+    if rules.end.count_down:
+        return Text.of("sheet-points-down", n=rules.end.count_down)
+    return Text.of("sheet-deals", n=rules.end.deals)
 
 
 def _order_of_cards(rules: Rules) -> RuleSheetSection:
@@ -129,6 +140,14 @@ def _order_of_cards(rules: Rules) -> RuleSheetSection:
             for caption, cards in sheet_cards.order_rows(rules)
         ),
     )
+
+
+def _unsourced(rules: Rules, near: Preset) -> Iterator[Text]:
+    """What no source of the preset says, where it is not changed by a house rule."""
+    changed = differences(rules, near.rules)
+    for key, mark in UNSOURCED.get(near.id, {}).items():
+        if key not in changed and not is_unused(rules, key):
+            yield Text.of(f"sheet-unsourced-{mark.value}", setting=setting_text(rules, key))
 
 
 def _options_in_force(rules: Rules) -> list[tuple[Text, ...]]:

@@ -1,50 +1,71 @@
-"""Rule sheet: making trump, and what comes before the first lead."""
+"""Rule sheet: how trump is made from a turned card, and what players say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from euchre.rules import (
-    Benny,
-    DefendAlone,
+    AuctionKind,
+    BennyTurned,
     MustHold,
     NoTrump,
     Partners,
-    PartnersBest,
     Rules,
-    Step,
     StickTheDealer,
 )
+from euchre.texts import in_force, sheet_bids
 from euchre.texts.text import Text, yes_no
 from euchre.texts.unused import is_unused
 
-__all__ = ["auction", "steps", "words"]
+__all__ = ["auction", "words"]
 
 
 def auction(rules: Rules) -> Iterator[Text]:
-    """Both rounds, and every rule about who may say what."""
+    """Every rule about who may say what."""
+    if rules.auction.dirty_clubs and not in_force.is_fixed(rules):
+        yield Text.of("sheet-dirty-clubs", stays=yes_no(rules.entry.may_drop_out))
+        if in_force.has_benny(rules):
+            yield Text("sheet-benny-is-no-club")
+    match rules.auction.kind:
+        case AuctionKind.TURN_UP:
+            yield from _about_the_turned_card(rules)
+        case AuctionKind.BIDS:
+            yield from sheet_bids.bidding(rules)
+        case AuctionKind.FIXED:
+            yield Text("sheet-fixed")
+            if in_force.has_benny(rules):
+                redealt = rules.auction.benny_turned is BennyTurned.REDEAL
+                yield from _turned_benny(
+                    rules, BennyTurned.REDEAL if redealt else BennyTurned.COUNTS_AS_SUIT
+                )
+
+
+def _about_the_turned_card(rules: Rules) -> Iterator[Text]:
+    """Both rounds."""
     yield Text("sheet-round-one")
-    yield from _first_round(rules)
-    yield Text("sheet-round-two")
-    if rules.auction.no_trump is NoTrump.CALLABLE:
-        yield Text("sheet-no-trump-callable")
-    yield from _when_all_pass(rules)
-    if rules.auction.must_hold is not MustHold.NOBODY:
-        benny = yes_no(rules.pack.benny is not Benny.NONE)
-        yield Text.of(f"sheet-must-hold-{rules.auction.must_hold.value}", benny=benny)
-    if rules.entry.alone:
-        yield Text.of("sheet-alone", n=rules.players // 2 - 1)
-    elif rules.partners is Partners.OPPOSITE:
-        yield Text("sheet-never-alone")
-    if rules.pack.benny is not Benny.NONE:
-        yield from _turned_benny(rules)
-
-
-def _first_round(rules: Rules) -> Iterator[Text]:
     if rules.auction.canadian_loner:
         yield Text("sheet-canadian-loner")
     if rules.auction.turned_bower_forces_pick_up:
         yield Text("sheet-turned-bower")
+    yield Text("sheet-round-two")
+    if rules.auction.no_trump is NoTrump.CALLABLE:
+        low = rules.auction.low_no_trump
+        yield Text("sheet-no-trump-callable-low" if low else "sheet-no-trump-callable")
+    yield from _when_all_pass(rules)
+    if rules.auction.must_hold is not MustHold.NOBODY:
+        benny = yes_no(in_force.has_benny(rules))
+        yield Text.of(f"sheet-must-hold-{rules.auction.must_hold.value}", benny=benny)
+    yield from _alone(rules)
+    if in_force.has_benny(rules):
+        yield from _turned_benny(rules, rules.auction.benny_turned)
+
+
+def _alone(rules: Rules) -> Iterator[Text]:
+    if in_force.is_paired(rules):
+        alone = Text.of("sheet-alone", n=rules.players // 2 - 1)
+        yield alone if rules.entry.alone else Text("sheet-never-alone")
+    elif rules.entry.alone:
+        yield Text("sheet-alone-each")
 
 
 def _when_all_pass(rules: Rules) -> Iterator[Text]:
@@ -52,7 +73,7 @@ def _when_all_pass(rules: Rules) -> Iterator[Text]:
         case StickTheDealer.STICK:
             yield Text("sheet-stick")
         case StickTheDealer.STICK_OR_PAY:
-            paired = rules.partners is Partners.OPPOSITE
+            paired = in_force.is_paired(rules)
             yield Text("sheet-stick-or-pay" if paired else "sheet-stick-or-pay-each")
         case StickTheDealer.OFF if rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT:
             yield Text.of(
@@ -62,8 +83,7 @@ def _when_all_pass(rules: Rules) -> Iterator[Text]:
             yield Text(f"sheet-passed-out-{rules.auction.all_pass.value}")
 
 
-def _turned_benny(rules: Rules) -> Iterator[Text]:
-    turned = rules.auction.benny_turned
+def _turned_benny(rules: Rules, turned: BennyTurned) -> Iterator[Text]:
     yield Text.of(f"sheet-benny-turned-{turned.value}", suit=rules.auction.benny_suit.letter)
     if not is_unused(rules, "auction.blind_maker_may_go_alone"):
         may = rules.auction.blind_maker_may_go_alone
@@ -71,9 +91,27 @@ def _turned_benny(rules: Rules) -> Iterator[Text]:
 
 
 def words(rules: Rules) -> Iterator[tuple[Text, ...]]:
-    """What players say: a heading, then who says what."""
+    """What players say: a heading, then who says what. Nothing where nothing is said."""
+    if in_force.is_fixed(rules):
+        return
     yield (Text("sheet-words-who"), Text("sheet-words-says"))
-    paired = rules.partners is Partners.OPPOSITE
+    if rules.has_bids:
+        yield from sheet_bids.words(rules)
+    else:
+        yield from _turn_up_words(rules)
+    if in_force.may_choose_alone(rules):
+        yield (Text("sheet-words-alone"), Text("sheet-says-alone"))
+    if in_force.has_lone_defender(rules):
+        yield (Text("sheet-words-defend-alone"), Text("sheet-says-defend-alone"))
+    if rules.partners is Partners.CALLED:
+        yield (Text("sheet-words-call-partner"), Text("sheet-says-call-partner"))
+    if rules.entry.may_drop_out:
+        yield (Text("sheet-words-stay"), Text("sheet-says-stay"))
+        yield (Text("sheet-words-drop-out"), Text("sheet-says-drop-out"))
+
+
+def _turn_up_words(rules: Rules) -> Iterator[tuple[Text, ...]]:
+    paired = in_force.is_paired(rules)
     yield (
         Text("sheet-words-opponent" if paired else "sheet-words-other"),
         Text("sheet-says-order-up"),
@@ -84,56 +122,9 @@ def words(rules: Rules) -> Iterator[tuple[Text, ...]]:
     yield (Text("sheet-words-decline"), Text("sheet-says-pass"))
     yield (Text("sheet-words-dealer-declines"), Text("sheet-says-turn-down"))
     yield (Text("sheet-words-second-round"), Text("sheet-says-name"))
-    if rules.entry.alone:
-        yield (Text("sheet-words-alone"), Text("sheet-says-alone"))
-    if rules.entry.defend_alone is not DefendAlone.NEVER:
-        yield (Text("sheet-words-defend-alone"), Text("sheet-says-defend-alone"))
-
-
-def steps(rules: Rules) -> Iterator[Text]:
-    """What comes between the auction and the first lead, in the order of the rules."""
-    for step in rules.steps:
-        match step:
-            case Step.TAKE_OVER:
-                yield from _take_over(rules)
-            case Step.DEFEND_ALONE:
-                yield from _defend_alone(rules)
-            case Step.PICK_UP:
-                yield from _pick_up(rules)
-            case Step.PARTNERS_BEST:
-                yield from _partners_best(rules)
-            case Step.DEFENDERS_BEST:
-                if rules.exchange.defenders_best:
-                    yield Text.of("sheet-defenders-best", n=rules.exchange.partners_best_cards)
-            case Step.WIDOW | Step.CALL_PARTNER | Step.STAY:
-                pass
-
-
-def _take_over(rules: Rules) -> Iterator[Text]:
-    if rules.entry.partner_may_take_over:
-        yield Text("sheet-take-over")
-
-
-def _defend_alone(rules: Rules) -> Iterator[Text]:
-    when = rules.entry.defend_alone
-    if when is not DefendAlone.NEVER:
-        yield Text(f"sheet-defend-alone-{when.value}")
-
-
-def _pick_up(rules: Rules) -> Iterator[Text]:
-    exchange = rules.exchange
-    yield Text(f"sheet-pick-up-{exchange.pick_up.value}")
-    may = exchange.may_discard_turn_up
-    yield Text("sheet-discard-any" if may else "sheet-discard-other")
-    if rules.entry.alone:
-        yield Text("sheet-dealer-sits-out")
-
-
-def _partners_best(rules: Rules) -> Iterator[Text]:
-    exchange = rules.exchange
-    if exchange.partners_best is PartnersBest.NONE:
-        return
-    first = exchange.partners_best.value
-    yield Text.of(f"sheet-partners-best-{first}", n=exchange.partners_best_cards)
-    if exchange.best_may_be_turn_up:
-        yield Text("sheet-best-turn-up")
+    if rules.auction.no_trump is NoTrump.CALLABLE:
+        low = rules.auction.low_no_trump
+        yield (
+            Text("sheet-words-no-trump"),
+            Text("sheet-says-name-low" if low else "sheet-says-name-no-trump"),
+        )

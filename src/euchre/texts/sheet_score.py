@@ -1,31 +1,35 @@
-"""Rule sheet: the score table, and the end of a game and a match."""
+"""Rule sheet: the score table, by the majority of tricks, by bids or by each trick."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from euchre.rules import DefendAlone, Partners, Rules
-from euchre.texts.text import Text
+from euchre.texts import in_force, sheet_bid_score
+from euchre.texts.text import Text, yes_no
 
-__all__ = ["end", "sentences", "table"]
+__all__ = ["sentences", "table"]
 
 
 def table(rules: Rules) -> Iterator[tuple[Text, ...]]:
-    """The score table: a heading, then for each number of tricks its points.
+    """The score table: a heading, then what each result is worth."""
+    if rules.score.count_tricks:
+        return _of_each_trick(rules)
+    if rules.has_bids:
+        return sheet_bid_score.table(rules)
+    return _without_maker(rules) if in_force.is_fixed(rules) else _of_majority(rules)
 
-    The columns are "together" and "alone" where a maker may play alone, else one.
+
+def _of_majority(rules: Rules) -> Iterator[tuple[Text, ...]]:
+    """For each number of tricks its points.
+
+    The columns are "together" and "alone" where a maker may be alone, else one.
     """
-    score, alone = rules.score, rules.entry.alone
-    heading = Text(
-        "sheet-makers-take" if rules.partners is Partners.OPPOSITE else "sheet-maker-takes"
-    )
-    columns = (
-        (Text("sheet-together"), Text("sheet-alone-column")) if alone else (Text("group-score"),)
-    )
-    yield (heading, *columns)
+    score, alone = rules.score, in_force.has_lone_column(rules)
+    yield (_makers_take(rules), *_columns(rules))
     most = rules.hand_size - 1
-    lone_euchre = _to_defenders(rules, score.lone_euchre)
-    lone_made = lone_euchre if score.lone_must_take_all else _points(score.lone_made)
+    lone_euchre = _of_euchre(rules, score.lone_euchre)
+    lone_made = lone_euchre if score.lone_must_take_all else _to_makers(rules, score.lone_made)
     least = rules.tricks_needed
     if least > rules.majority:
         few = lone_euchre if score.lone_must_take_all else _points(0)
@@ -34,39 +38,59 @@ def table(rules: Rules) -> Iterator[tuple[Text, ...]]:
         )
     if least <= most:
         yield _row(
-            _range("sheet-range-made", least, most), _points(score.made), lone_made, alone=alone
+            _range("sheet-range-made", least, most),
+            _to_makers(rules, score.made),
+            lone_made,
+            alone=alone,
         )
     march = Text.of("sheet-all-tricks", n=rules.hand_size)
-    yield _row(march, _points(score.march), _points(score.lone_march), alone=alone)
+    yield _row(march, _to_makers(rules, score.march), _points(score.lone_march), alone=alone)
     yield from _euchres(rules)
 
 
+def _makers_take(rules: Rules) -> Text:
+    one_maker = rules.partners is Partners.MAKER_AGAINST_ALL
+    return Text("sheet-maker-takes" if one_maker else "sheet-makers-take")
+
+
+def _columns(rules: Rules) -> tuple[Text, ...]:
+    if not in_force.has_lone_column(rules):
+        return (Text("group-score"),)
+    if rules.partners is Partners.CALLED:
+        return (Text("sheet-with-partner"), Text("sheet-without-partner"))
+    paired = in_force.is_paired(rules)
+    together = Text("sheet-together" if paired else "sheet-not-alone-column")
+    return (together, Text("sheet-alone-column"))
+
+
 def _euchres(rules: Rules) -> Iterator[tuple[Text, ...]]:
-    score, alone = rules.score, rules.entry.alone
+    score, alone = rules.score, in_force.has_lone_column(rules)
     fewest = rules.majority - 1
     usual, lone = score.euchre, score.lone_euchre if alone else score.euchre
     none, none_alone = max(usual, score.super_euchre), max(lone, score.super_euchre)
     differs = (none, none_alone) != (usual, lone) and fewest
     yield _row(
         _range("sheet-range-euchred", 1 if differs else 0, fewest),
-        _to_defenders(rules, usual),
-        _to_defenders(rules, lone),
+        _of_euchre(rules, usual),
+        _of_euchre(rules, lone, is_alone=True),
         alone=alone,
     )
     if differs:
         yield _row(
             _range("sheet-range-euchred", 0, 0),
-            _to_defenders(rules, none),
-            _to_defenders(rules, none_alone),
+            _of_euchre(rules, none),
+            _of_euchre(rules, none_alone, is_alone=True),
             alone=alone,
         )
-    if rules.entry.defend_alone is DefendAlone.NEVER:
+    if not in_force.has_lone_defender(rules):
         return
     always = rules.entry.defend_alone is DefendAlone.ALWAYS
     for low, high, points in ((1, fewest, score.lone_defender), (0, 0, score.lone_defender_march)):
         if low > high:
             continue
         cell = Text.of("sheet-to-lone-defender", n=points)
+        if score.set_back:
+            cell = _of_euchre(rules, points)
         together = cell if always else Text("sheet-nothing")
         yield _row(_range("sheet-range-lone-defender", low, high), together, cell, alone=alone)
 
@@ -79,8 +103,17 @@ def _points(number: int) -> Text:
     return Text.of("value-number", n=number)
 
 
-def _to_defenders(rules: Rules, number: int) -> Text:
-    paired = rules.partners is Partners.OPPOSITE
+def _to_makers(rules: Rules, number: int) -> Text:
+    called = rules.partners is Partners.CALLED
+    return Text.of("sheet-to-both", n=number) if called else _points(number)
+
+
+def _of_euchre(rules: Rules, number: int, *, is_alone: bool = False) -> Text:
+    """Points of a euchre: won by the defenders, or lost by the makers."""
+    if rules.score.set_back:
+        both = rules.partners is Partners.CALLED and not is_alone
+        return Text.of("sheet-lost-by-both" if both else "sheet-lost-by-makers", n=number)
+    paired = in_force.is_paired(rules)
     return Text.of("sheet-to-defenders" if paired else "sheet-to-each", n=number)
 
 
@@ -90,38 +123,59 @@ def _range(key: str, low: int, high: int) -> Text:
     return Text.of(key, low=low, high=high, kind=kind)
 
 
+def _without_maker(rules: Rules) -> Iterator[tuple[Text, ...]]:
+    """Where nobody makes trump: the side with more tricks scores."""
+    yield (Text("sheet-side-takes"), Text("group-score"))
+    most = rules.hand_size - 1
+    if rules.majority <= most:
+        yield (_range("sheet-range-made", rules.majority, most), _points(rules.score.made))
+    yield (Text.of("sheet-all-tricks", n=rules.hand_size), _points(rules.score.march))
+
+
+def _of_each_trick(rules: Rules) -> Iterator[tuple[Text, ...]]:
+    """Where each player scores the tricks taken."""
+    yield (Text("sheet-player-takes"), Text("group-score"))
+    lost = Text.of("sheet-minus", n=rules.score.trickless)
+    yield (Text("sheet-each-trick"), _points(1))
+    yield (Text("sheet-no-trick"), lost)
+    if in_force.is_fixed(rules):
+        return
+    if rules.has_bids:
+        yield (Text("sheet-maker-below-bid"), lost)
+    else:
+        yield (Text.of("sheet-maker-below", n=rules.majority), lost)
+    if rules.entry.may_drop_out:
+        yield (Text("sheet-who-dropped-out"), _points(0))
+
+
 def sentences(rules: Rules) -> Iterator[Text]:
     """What the table does not say."""
-    score, paired = rules.score, rules.partners is Partners.OPPOSITE
-    yield Text("sheet-one-side-scores" if paired else "sheet-maker-or-others")
+    if rules.score.count_tricks:
+        yield Text("sheet-each-scores-tricks")
+    elif rules.has_bids:
+        yield from sheet_bid_score.sentences(rules)
+    elif in_force.is_fixed(rules):
+        even = yes_no(not rules.hand_size % 2)
+        yield Text.of("sheet-more-tricks-score", even=even)
+    else:
+        yield from _about_majority(rules)
+    if rules.score.four_trick_tokens:
+        paired = in_force.is_paired(rules)
+        yield Text("sheet-tokens" if paired else "sheet-tokens-player")
+
+
+def _about_majority(rules: Rules) -> Iterator[Text]:
+    score = rules.score
+    if score.set_back:
+        yield Text("sheet-set-back")
+    elif in_force.is_paired(rules):
+        yield Text("sheet-one-side-scores")
+    else:
+        called = rules.partners is Partners.CALLED
+        yield Text("sheet-both-or-others" if called else "sheet-maker-or-others")
     if score.four_tricks_needed:
         yield Text("sheet-four-tricks")
     if score.lone_must_take_all:
         yield Text.of("sheet-must-take-all", n=rules.hand_size)
     if score.fast_break:
         yield Text("sheet-fast-break")
-    if score.four_trick_tokens:
-        yield Text("sheet-tokens")
-
-
-def end(rules: Rules) -> Iterator[Text]:
-    """The end of a game and of a match."""
-    rule = rules.end
-    who = "side" if rules.partners is Partners.OPPOSITE else "player"
-    if rule.target:
-        yield Text.of(f"sheet-end-target-{who}", n=rule.target)
-    else:
-        yield Text.of("sheet-end-deals", n=rule.deals)
-    if rule.target and rules.scorers > 2:
-        yield Text(f"sheet-tie-{rule.tie.value}")
-    if rule.lone_march_wins:
-        yield Text("sheet-lone-march-wins")
-    if rule.games == 1:
-        return
-    yield Text.of(f"sheet-match-{who}", n=rule.games)
-    if rule.laps:
-        yield Text("sheet-laps")
-    if rule.slam:
-        yield Text("sheet-slam")
-    if rule.rubber:
-        yield Text("sheet-rubber")

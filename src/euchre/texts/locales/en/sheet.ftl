@@ -12,17 +12,23 @@ sheet-play = Play
 sheet-score = Points
 sheet-end = The end
 sheet-mistakes = Mistakes
+sheet-unsourced = What no source says
 sheet-options = Options in force
 
 ## In brief
 
 sheet-players-opposite = { $n }, in two sides
 sheet-players-each = { $n }, each alone
+sheet-players-called = { $n }, with a partner who is called
 sheet-pack-brief = { $n }, { $rank } to ace, { $each } each
 sheet-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+sheet-points-down = from { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} down to none
 sheet-deals = { $n ->
     [one] 1 deal
    *[other] { $n } deals
@@ -39,6 +45,23 @@ sheet-no-sides = { $n } play, each with a score of their own; in each deal the o
 # $n tricks in a deal
 sheet-aim = A deal has { sheet-tricks }. Whoever makes trump is the maker, and the maker's side has to take at least { $majority } of them. The other side, the defenders, tries to stop that; if it does, the makers are euchred.
 sheet-aim-each = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. All the others, the defenders, try to stop that; if they do, the maker is euchred.
+sheet-no-sides-bids = { $n } play, each with a score of their own; in each deal the highest bidder, the maker, plays against all the others.
+sheet-called-sides = { $n } play, each with a score of their own. In each deal the maker calls a card, and whoever holds it is the maker's partner, in secret until that card is played; these two play against all the others.
+sheet-nobody-sides = { $n } play, each alone and with a score of their own: nobody has a partner.
+sheet-aim-turn_up-called = A deal has { sheet-tricks }. Whoever makes trump is the maker; maker and partner together have to take at least { $majority } of them. All the others, the defenders, try to stop that; if they do, the makers are euchred.
+# $stays: whether players may drop out of a deal
+sheet-others-need-one = { $stays ->
+    [yes] Everybody else who stays in the deal wants tricks too, and needs at least one.
+   *[no] Everybody else wants tricks too, and needs at least one.
+}
+sheet-aim-turn_up-nobody = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. { sheet-others-need-one }
+sheet-aim-bids-opposite = A deal has { sheet-tricks }. Whoever bids highest is the maker, and the maker's side has to take at least as many of them as were bid. The other side, the defenders, tries to stop that.
+sheet-aim-bids-maker_against_all = A deal has { sheet-tricks }. Whoever bids highest is the maker and has to take at least as many of them as were bid. All the others, the defenders, try to stop that.
+sheet-aim-bids-called = A deal has { sheet-tricks }. Whoever bids highest is the maker; maker and partner together have to take at least as many of them as were bid. All the others, the defenders, try to stop that.
+sheet-aim-bids-nobody = A deal has { sheet-tricks }. Whoever bids highest is the maker and has to take at least as many of them as were bid. { sheet-others-need-one }
+sheet-aim-fixed-opposite = A deal has { sheet-tricks }. Nobody makes trump: each side tries to take more of them than the other.
+sheet-aim-fixed-nobody = A deal has { sheet-tricks }. Nobody makes trump: each player wants tricks, and needs at least one.
+sheet-dealer-is-out = The dealer gets no cards and sits the deal out, but wins and loses points like the others who play against the maker.
 sheet-clockwise = Dealing, calling and playing go clockwise, to the left.
 
 ## What beats what
@@ -54,8 +77,17 @@ sheet-right-bower = Suppose that { SUIT($suit) } are trump. The jack of trump is
 sheet-left-bower = The other jack of the same colour, here { CARD($card) }, is the left bower and comes next. It counts as { SUIT($suit, form: "one") } for the whole deal, and no longer as the suit printed on it.
 sheet-no-bowers = There are no bowers: in every suit the jack stands between queen and ten.
 sheet-trump-beats = Otherwise the ace is high in every suit. A trump beats every card of the other suits.
-sheet-order-no-trump = At no trump no suit beats another, and all four jacks are ordinary cards.
+sheet-order-no-trump = At no trump no suit beats another, and all jacks are ordinary cards.
 sheet-benny-at-no-trump = At no trump the Benny is the only trump.
+sheet-order-low = At low no trump each suit is turned round: the { $rank } is the best card and the ace the worst.
+# Bids to take no trick
+sheet-misere-no-trump = { $benny ->
+    [yes] Misère is played without trump: no suit beats another, and the Benny is the only trump.
+   *[no] Misère is played without trump: no suit beats another.
+}
+sheet-misere-trump = Misère is played with a trump like any other bid.
+sheet-benny-led-first = If the maker leads the Benny first, the deal has no trump suit, and the Benny is the only trump.
+sheet-caption-low = { SUIT($suit, form: "cap") } at low no trump, and every other suit alike
 sheet-caption-trump = { SUIT($suit, form: "cap") }, trump
 sheet-caption-next = { SUIT($suit, form: "cap") }, without the jack
 sheet-caption-plain = { SUIT($suit, form: "cap") }
@@ -70,11 +102,22 @@ sheet-first-dealer-lowest_draw = For the first dealer, each player draws a card:
 sheet-first-dealer-highest_draw = For the first dealer, each player draws a card: the highest deals, ace high. Those who draw equal draw again.
 sheet-packets-even = The dealer deals { $n } cards to each player, in packets of { $packets }.
 sheet-packets-uneven = The dealer deals { $n } cards to each player; from the dealer's left the packets are { $packets }.
+# The dealer gets no cards.
+sheet-packets-even-others = The dealer deals { $n } cards to each of the other players, in packets of { $packets }, and takes none.
+sheet-packets-uneven-others = The dealer deals { $n } cards to each of the other players and takes none; from the dealer's left the packets are { $packets }.
+sheet-turn-up-fixed = The next card is turned face up: its suit is trump.
+sheet-turn-up-clubs = The next card is turned face up. It matters only if it is a club.
+sheet-turn-up-idle = The next card is turned face up and stays out of play. Trump does not depend on it.
 sheet-turn-up = The next card is turned face up: its suit is proposed as trump.
 sheet-kitty = { $n ->
     [0] No cards are left over.
     [one] One card is left over, the kitty. Nobody sees it, and it is out of play.
    *[other] { $n } cards are left over, the kitty. Nobody sees them, and they are out of play.
+}
+# Cards left over that the maker will take
+sheet-widow = { $n ->
+    [one] One card is left over, the widow. Nobody sees it yet.
+   *[other] { $n } cards are left over, the widow. Nobody sees them yet.
 }
 sheet-next-dealer = After each deal the player at the dealer's left deals.
 # $n times in a game, 0 for always
@@ -101,6 +144,13 @@ sheet-canadian-loner = In this round the dealer's partner can accept only by pla
 sheet-turned-bower = If a jack is turned and nobody has accepted it, the dealer has to take it up (unconfirmed: from general card-game literature).
 sheet-round-two = Second round: if all pass, the dealer turns the card down. From the dealer's left, each player in turn names one of the other suits as trump, or passes. The suit turned down cannot be named.
 sheet-no-trump-callable = No trump may be named in this round, too.
+sheet-no-trump-callable-low = No trump may be named in this round, too, high or low.
+sheet-dirty-clubs = { $stays ->
+    [yes] If a club is turned up, clubs are trump at once: nobody is the maker, nobody may drop out, and the turned card stays out of play. Otherwise trump is made as follows.
+   *[no] If a club is turned up, clubs are trump at once: nobody is the maker, and the turned card stays out of play. Otherwise trump is made as follows.
+}
+sheet-benny-is-no-club = The Benny turned up is no club.
+sheet-fixed = There is no auction: the suit of the turned card is trump, and nobody is the maker. The turned card stays out of play.
 sheet-stick = Stick the dealer: if all others have passed twice, the dealer has to name a suit.
 sheet-stick-or-pay = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives the other side 1 point, and the next player deals.
 sheet-stick-or-pay-each = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives each of the others 1 point, and the next player deals.
@@ -120,6 +170,7 @@ sheet-alone = { $n ->
     [one] Whoever makes trump may, in the same breath, choose to play alone. The partner then lays the cards face down and sits out.
    *[other] Whoever makes trump may, in the same breath, choose to play alone. The partners then lay their cards face down and sit out.
 }
+sheet-alone-each = Whoever makes trump may, in the same breath, say “alone” too: everybody plays as before, but the deal scores otherwise.
 sheet-never-alone = Nobody may play alone.
 sheet-benny-turned-named_blind = If the Benny is turned up, the dealer names trump before looking at the hand, is the maker, and may take the Benny as any turned card.
 sheet-benny-turned-counts_as_suit = If the Benny is turned up, it proposes { SUIT($suit) }.
@@ -135,6 +186,10 @@ sheet-words-dealer = the dealer, accepting
 sheet-words-decline = to decline
 sheet-words-dealer-declines = the dealer, declining
 sheet-words-second-round = in the second round
+sheet-words-no-trump = there, for no trump
+sheet-words-call-partner = the maker, calling a partner
+sheet-words-stay = to stay in the deal
+sheet-words-drop-out = to drop out
 sheet-words-alone = to play alone
 sheet-words-defend-alone = to defend alone
 sheet-says-order-up = “I order it up”
@@ -143,6 +198,11 @@ sheet-says-take-up = “I take it up”
 sheet-says-pass = “Pass”
 sheet-says-turn-down = “I turn it down”
 sheet-says-name = “I name spades”
+sheet-says-name-no-trump = “I name no trump”
+sheet-says-name-low = “I name no trump”, or “low no trump”
+sheet-says-call-partner = “I call the ace of clubs”
+sheet-says-stay = “I stay in”
+sheet-says-drop-out = “I drop out”
 sheet-says-alone = the same, and “alone”
 sheet-says-defend-alone = “I defend alone”
 
@@ -170,6 +230,19 @@ sheet-defenders-best = { $n ->
     [one] A lone defender may get the partner's best card in the same way.
    *[other] A lone defender may get the partner's best { $n } cards in the same way.
 }
+sheet-widow-taken = { $n ->
+    [one] The maker takes the widow into the hand, and lays another card or the same one away, face down.
+   *[other] The maker takes the { $n } cards of the widow into the hand, and lays as many cards away, face down.
+}
+sheet-call-ace = The maker calls an ace that is not a trump. Whoever holds it is the maker's partner, but does not say so: all others learn it when the ace is played.
+sheet-call-card = The maker calls a card that is not a trump. Whoever holds it is the maker's partner, but does not say so: all others learn it when the card is played.
+# $kitty: whether cards are left over
+sheet-called-alone = { $kitty ->
+    [yes] If nobody holds it because it is among the cards left over, or if the maker holds it, the maker plays against all without a partner.
+   *[no] If the maker holds it, the maker plays against all without a partner.
+}
+# $clubs: whether a turned club makes trump at once
+sheet-stay = From the maker's left, each of the others stays in the deal or drops out. Who drops out plays no card and neither wins nor loses points; if all do, the maker has all the tricks.
 
 ## Play
 
@@ -177,6 +250,9 @@ sheet-leader-left_of_dealer = The player at the dealer's left leads to the first
 sheet-leader-left_of_lone_maker = The player at the dealer's left leads to the first trick; against a lone maker, the player at the maker's left.
 sheet-leader-left_of_maker = The player at the maker's left leads to the first trick.
 sheet-leader-maker = The maker leads to the first trick.
+# Where a deal may have no maker
+sheet-leader-no-maker = If nobody is the maker, the player at the dealer's left leads.
+sheet-first-lead-is-trump = The maker may lead any card: its suit is trump.
 sheet-sits-out = Whoever sits out plays no card in that deal, and is passed over.
 sheet-follow = Each player must play a card of the suit led if there is one in the hand, and otherwise any card. Nobody has to trump or to win a trick.
 sheet-follow-left = The left bower follows trump: if { SUIT($suit) } are led, { CARD($card) } has to be played like any other trump.
@@ -189,10 +265,36 @@ sheet-equal-last = Of two equal best cards the one played last wins.
 
 sheet-one-side-scores = Only one side scores in a deal.
 sheet-maker-or-others = In a deal either the maker scores, or each of the others.
+sheet-both-or-others = In a deal either maker and partner score, as many points each, or each of the others.
+sheet-set-back = Set back: makers who are euchred lose points, and the defenders never win any (unconfirmed: from general card-game literature).
+sheet-each-scores-tricks = Each player scores alone: a point for each trick.
+# $even: whether both sides may take as many tricks
+sheet-more-tricks-score = { $even ->
+    [yes] Only the side with more tricks scores, and neither if both have as many.
+   *[no] Only the side with more tricks scores.
+}
 sheet-four-tricks = Four tricks are needed for the point; with three nobody scores.
 sheet-must-take-all = A lone maker has to take all { $n } tricks, and is euchred otherwise.
 sheet-fast-break = Fast break: makers who lose the first two tricks and win the other three score nothing, and neither do the defenders.
 sheet-tokens = A side with exactly four tricks also gets a token; its fourth token is changed for 1 point.
+sheet-tokens-player = A player with exactly four tricks also gets a token; the fourth token is changed for 1 point.
+sheet-side-takes = A side takes
+sheet-player-takes = A player takes
+sheet-each-trick = each trick
+sheet-no-trick = no trick
+sheet-maker-below = the maker, with fewer than { $n }
+sheet-maker-below-bid = the maker, with fewer than were bid
+sheet-who-dropped-out = dropped out
+sheet-minus = { $n ->
+    [0] 0
+   *[other] −{ $n }
+}
+sheet-to-both = { $n } each
+sheet-lost-by-makers = −{ $n }
+sheet-lost-by-both = −{ $n } each
+sheet-not-alone-column = as usual
+sheet-with-partner = with a partner
+sheet-without-partner = without one
 sheet-makers-take = Makers take
 sheet-maker-takes = Maker takes
 sheet-together = together
@@ -233,12 +335,25 @@ sheet-end-target-player = The first player with { $n ->
     [one] 1 point
    *[other] { $n } points
 } wins the game.
+sheet-end-count-down-side = Each side begins with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, and what it scores is taken off: scores run down. The first side with nothing left wins the game.
+sheet-end-count-down-player = Each player begins with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, and what they score is taken off: scores run down. The first player with nothing left wins the game.
 sheet-end-deals = A game has { $n ->
     [one] 1 deal
    *[other] { $n } deals
 }; the higher score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
-sheet-tie-play_on = If several get there in the same deal, the highest score wins; if that is equal, the game goes on until one leads.
-sheet-tie-maker_first = If several get there in the same deal, the maker wins if among them; otherwise the highest score wins, and if that is equal the game goes on until one leads.
+sheet-end-deals-at-most = If nobody has won after { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+}, the game is over: the best score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
+sheet-must-earn = A score alone does not win: the game goes to who is there and has made a contract in this deal, or has stopped one.
+sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads.
+sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads.
 sheet-lone-march-wins = All tricks taken by a lone maker win the game at once.
 sheet-match-side = The first side to win { $n } games wins the match.
 sheet-match-player = The first player to win { $n } games wins the match.
@@ -249,3 +364,11 @@ sheet-rubber = Rubber points: a game gives the winners 3 if the losers have no p
 ## Mistakes
 
 sheet-no-mistakes = Misdeals and revokes do not occur: the program deals, and it refuses a card that may not be played.
+
+## What no source says
+#
+# $setting is an option and its value, as in "Points to win: 62".
+
+sheet-unsourced-recall = { $setting }. Known of card games in general; no source of this game says so.
+sheet-unsourced-derived = { $setting }. This follows from the other rules or from similar games; no source says so.
+sheet-unsourced-gap = { $setting }. No source says anything here, and some value had to be chosen.
