@@ -11,12 +11,12 @@ __all__ = ["bid_label", "bid_name"]
 
 
 def bid_name(rung: Rung) -> Text:
-    """A bid by itself: "3", "Nap"."""
+    """A bid in a list: "3", "nap"."""
     return Text.of("ladder-bid", bid=rung.label)
 
 
 def bid_label(rung: Rung) -> Text:
-    """A bid with all that is said of it: "Nap (5 tricks, wins 10, loses 5)"."""
+    """A bid with all that is said of it: "nap (5 tricks, wins 10, loses 5)"."""
     details = list(_details(rung))
     if not details:
         return bid_name(rung)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from euchre.cards import Card
 from euchre.rules import UNSOURCED, Partners, Preset, Rules, differences, options, value_of
 from euchre.texts import sheet_auction, sheet_cards, sheet_end, sheet_score, sheet_steps
-from euchre.texts.in_force import is_fixed, is_paired
+from euchre.texts.in_force import is_fixed, is_paired, steps_taken
 from euchre.texts.options import (
     GROUPS,
     difference_texts,
@@ -153,8 +153,13 @@ def _unsourced(rules: Rules, near: Preset) -> Iterator[Text]:
 def _options_in_force(rules: Rules) -> list[tuple[Text, ...]]:
     """Every option that makes a difference in this game, with its value, by group."""
     return [
-        (option_label(option.key), value_label(option.key, value_of(rules, option.key)))
+        (option_label(option.key), _value_in_force(rules, option.key))
         for group in GROUPS
         for option in options()
         if option_group(option.key) == group and not is_unused(rules, option.key)
     ]
+
+
+def _value_in_force(rules: Rules, key: str) -> Text:
+    """What an option is set to; of the steps only those that are ever taken."""
+    return value_label(key, steps_taken(rules) if key == "entry.steps" else value_of(rules, key))

@@ -8,7 +8,6 @@ from itertools import groupby
 
 from euchre.rules import BidPay, Partners, Rules, Rung
 from euchre.texts import in_force
-from euchre.texts.ladder import bid_name
 from euchre.texts.text import Text, yes_no
 
 __all__ = ["sentences", "table"]
@@ -46,7 +45,7 @@ def _bids(first: Rung, last: Rung, *, is_forced: bool) -> Text:
     if is_forced:
         return Text.of("sheet-forced-bid", bid=first.label)
     if first is last:
-        return bid_name(first)
+        return Text.of("sheet-bid", bid=first.label)
     return Text.of("sheet-bids-from-to", low=first.tricks, high=last.tricks)
 
 

@@ -54,10 +54,19 @@ def _meanings(rules: Rules) -> Iterator[Text]:
         elif rung.name is BidName.MISERE:
             yield Text.of("sheet-bid-misere", bid=rung.label)
         elif rung.name:
-            yield Text.of("sheet-bid-tricks", bid=rung.label, n=rung.tricks)
+            every = yes_no(rung.tricks == rules.hand_size)
+            higher = yes_no(below is not None and _is_same_at_higher_stake(rung, below))
+            yield Text.of(
+                "sheet-bid-tricks", bid=rung.label, n=rung.tricks, every=every, higher=higher
+            )
         if rung.only_over_last and below is not None:
             yield Text.of("sheet-bid-over-last", bid=rung.label, last=below.label)
         below = rung
+
+
+def _is_same_at_higher_stake(rung: Rung, below: Rung) -> bool:
+    stakes = (rung.win, rung.lose), (below.win, below.lose)
+    return rung.tricks == below.tricks and not below.alone and max(stakes) == stakes[0]
 
 
 def _trump(rules: Rules) -> Iterator[Text]:
@@ -103,4 +112,5 @@ def words(rules: Rules) -> Iterator[tuple[Text, ...]]:
 
 def _example(rules: Rules) -> Rung:
     """A bid to show how bids are said."""
-    return next((one for one in rules.bids.ladder if not one.name), rules.bids.ladder[0])
+    numbers = [one for one in rules.bids.ladder if not one.name]
+    return (numbers or rules.bids.ladder)[:2][-1]

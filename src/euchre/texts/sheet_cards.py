@@ -75,7 +75,8 @@ def order_sentences(rules: Rules) -> Iterator[Text]:
         yield Text.of("sheet-left-bower", suit=_EXAMPLE_TRUMP.letter, card=_left_bower().text)
     else:
         yield Text("sheet-no-bowers")
-    yield Text("sheet-trump-beats")
+    has_higher = rules.play.bowers or has_benny
+    yield Text("sheet-trump-beats" if has_higher else "sheet-ace-high")
     if in_force.may_play_without_trump(rules):
         yield Text("sheet-order-no-trump")
         if has_benny:

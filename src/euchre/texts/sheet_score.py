@@ -29,7 +29,7 @@ def _of_majority(rules: Rules) -> Iterator[tuple[Text, ...]]:
     yield (_makers_take(rules), *_columns(rules))
     most = rules.hand_size - 1
     lone_euchre = _of_euchre(rules, score.lone_euchre)
-    lone_made = lone_euchre if score.lone_must_take_all else _to_makers(rules, score.lone_made)
+    lone_made = lone_euchre if score.lone_must_take_all else _points(score.lone_made)
     least = rules.tricks_needed
     if least > rules.majority:
         few = lone_euchre if score.lone_must_take_all else _points(0)

@@ -30,8 +30,7 @@ def steps(rules: Rules) -> Iterator[Text]:
             case Step.CALL_PARTNER:
                 yield from _call_partner(rules)
             case Step.STAY:
-                clubs = yes_no(rules.auction.dirty_clubs)
-                yield Text.of("sheet-stay", clubs=clubs)
+                yield Text("sheet-stay")
 
 
 def _pick_up(rules: Rules) -> Iterator[Text]:

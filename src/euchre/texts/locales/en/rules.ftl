@@ -16,8 +16,8 @@ value-packets = { $packets }
 setting-value = { $option }: { $value }
 
 # A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
-ladder-bid = { BID($bid, form: "cap") }
-ladder-bid-with = { BID($bid, form: "cap") } ({ $details })
+ladder-bid = { BID($bid) }
+ladder-bid-with = { BID($bid) } ({ $details })
 ladder-wins = wins { $n }
 ladder-loses = loses { $n }
 # $n cards that the lone maker may exchange with the partner

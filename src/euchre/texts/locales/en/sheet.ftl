@@ -76,6 +76,7 @@ sheet-right-bower = Suppose that { SUIT($suit) } are trump. The jack of trump is
 }.
 sheet-left-bower = The other jack of the same colour, here { CARD($card) }, is the left bower and comes next. It counts as { SUIT($suit, form: "one") } for the whole deal, and no longer as the suit printed on it.
 sheet-no-bowers = There are no bowers: in every suit the jack stands between queen and ten.
+sheet-ace-high = The ace is high in every suit. A trump beats every card of the other suits.
 sheet-trump-beats = Otherwise the ace is high in every suit. A trump beats every card of the other suits.
 sheet-order-no-trump = At no trump no suit beats another, and all jacks are ordinary cards.
 sheet-benny-at-no-trump = At no trump the Benny is the only trump.
@@ -241,7 +242,6 @@ sheet-called-alone = { $kitty ->
     [yes] If nobody holds it because it is among the cards left over, or if the maker holds it, the maker plays against all without a partner.
    *[no] If the maker holds it, the maker plays against all without a partner.
 }
-# $clubs: whether a turned club makes trump at once
 sheet-stay = From the maker's left, each of the others stays in the deal or drops out. Who drops out plays no card and neither wins nor loses points; if all do, the maker has all the tricks.
 
 ## Play
@@ -351,7 +351,9 @@ sheet-end-deals-at-most = If nobody has won after { $n ->
     [one] 1 deal
    *[other] { $n } deals
 }, the game is over: the best score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
-sheet-must-earn = A score alone does not win: the game goes to who is there and has made a contract in this deal, or has stopped one.
+sheet-must-earn = Having the points is not enough: a game is won only in a deal in which the winner made a contract or stopped one.
+sheet-scores-fall = Points can also be lost: a score may be below zero.
+sheet-scores-rise = Points that are lost are added on again, even above the number at the start.
 sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads.
 sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads.
 sheet-lone-march-wins = All tricks taken by a lone maker win the game at once.

@@ -13,7 +13,14 @@ sheet-bids-ladder = { $paired ->
    *[no] The bids, from the lowest to the highest: { $bids }. A number is how many tricks the bidder will take.
 }
 sheet-bid-misere = { BID($bid, form: "cap") }: to take no trick.
-sheet-bid-tricks = { BID($bid, form: "cap") }: to take { sheet-tricks }.
+# $every: whether these are all the tricks; $higher: whether the bid below asks for as many
+sheet-bid-tricks = { BID($bid, form: "cap") }: to take { $every ->
+    [yes] all { sheet-tricks }
+   *[no] { sheet-tricks }
+}{ $higher ->
+    [yes] , for a higher stake.
+   *[no] .
+}
 sheet-no-trick-or-tricks = { $n ->
     [0] no trick
     [one] 1 trick
@@ -74,6 +81,7 @@ sheet-bid-column = Bid
 sheet-tricks-column = Tricks
 sheet-made-column = Made
 sheet-failed-column = Failed
+sheet-bid = { BID($bid, form: "cap") }
 sheet-forced-bid = { BID($bid, form: "cap") }, forced
 sheet-bids-from-to = { $low } to { $high }
 sheet-as-many-tricks = as many
