@@ -5,6 +5,7 @@
     na24 dealer 0 up 9D
       hands JS TS … / … / … / …
       kitty …
+      words bid:3 pass pass pass         what was said before, if anything
       counts 3 9 27 81          sequences of 1, 2, 3, … actions
       listing 0f3a12…           fingerprint of every list of what is legal, in order
 """
@@ -19,12 +20,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from euchre.cards import Card
-from euchre.game import Dealt, State, apply, legal
-from euchre.rules import PRESETS, BennyTurned, preset
-from euchre.testing import Rarity, action_text, at_deal, rare_deal
+from euchre.game import Bid, Dealt, OrderUp, Phase, State, apply, legal
+from euchre.rules import PRESETS, BennyTurned, Partners, preset
+from euchre.testing import Rarity, act, action_text, at_deal, rare_deal
 
 FILE = Path(__file__).with_name("perft.txt")
-MOST = 2500
+MOST = 800
 """Sequences of the longest kind that a block counts."""
 
 
@@ -34,21 +35,23 @@ class Block:
 
     name: str
     deal: Dealt
+    words: tuple[str, ...] = ()
     counts: tuple[int, ...] = ()
     listing: str = ""
 
     def start(self) -> State:
-        """The state when the deal is dealt."""
-        return at_deal(preset(self.name).rules, self.deal)
+        """The state when the deal is dealt and the words are said."""
+        return act(at_deal(preset(self.name).rules, self.deal), " ".join(self.words))
 
     def __str__(self) -> str:
         """The block as it stands in the file."""
-        assert self.deal.upcard is not None
+        up = "-" if self.deal.upcard is None else self.deal.upcard.text
         hands = " / ".join(" ".join(map(str, hand or ())) for hand in self.deal.hands)
         lines = [
-            f"{self.name} dealer {self.deal.dealer} up {self.deal.upcard}",
+            f"{self.name} dealer {self.deal.dealer} up {up}",
             f"  hands {hands}",
             f"  kitty {' '.join(map(str, self.deal.kitty or ()))}",
+            *([f"  words {' '.join(self.words)}"] if self.words else []),
             f"  counts {' '.join(map(str, self.counts))}",
             f"  listing {self.listing}",
         ]
@@ -100,9 +103,11 @@ def read() -> list[Block]:
         name, _, dealer, _, up = lines[0].split()
         rest = dict(line.strip().partition(" ")[::2] for line in lines[1:])
         hands = tuple(_cards(hand) for hand in rest["hands"].split("/"))
-        deal = Dealt(int(dealer), hands, Card.parse(up), _cards(rest["kitty"]))
+        upcard = None if up == "-" else Card.parse(up)
+        deal = Dealt(int(dealer), hands, upcard, _cards(rest["kitty"]))
+        words = tuple(rest.get("words", "").split())
         counts = tuple(map(int, rest["counts"].split()))
-        blocks.append(Block(name, deal, counts, rest["listing"]))
+        blocks.append(Block(name, deal, words, counts, rest["listing"]))
     return blocks
 
 
@@ -115,11 +120,16 @@ def counted(block: Block) -> Block:
     start, counts = block.start(), list[int]()
     while not counts or counts[-1] <= MOST // 4:
         counts.append(count(start, len(counts) + 1))
-    return Block(block.name, block.deal, tuple(counts), listing(start, len(counts) - 1))
+    listed = listing(start, len(counts) - 1)
+    return Block(block.name, block.deal, block.words, tuple(counts), listed)
 
 
 def fixed() -> Iterator[Block]:
-    """A deal for each preset; where rules make much of a hand or card, one that has it."""
+    """A deal for each preset; where rules make much of a hand or card, one that has it.
+
+    Where much comes after the calls, it is counted from there too: after the first call that
+    can be made, and after passing for as long as one may.
+    """
     for name, one in PRESETS.items():
         rules = one.rules
         rarities = [Rarity.NONE]
@@ -130,6 +140,29 @@ def fixed() -> Iterator[Block]:
         for rarity in rarities:
             rng = random.Random(f"{name} {rarity}")
             yield Block(name, rare_deal(rules, rules.players - 1, rng, rarity))
+        if rules.has_bids or rules.partners in (Partners.CALLED, Partners.NOBODY):
+            deal = rare_deal(rules, rules.players - 1, random.Random(name), Rarity.NONE)
+            for eager in (True, False):
+                words = calls(at_deal(rules, deal), eager=eager)
+                if words:
+                    yield Block(name, deal, words)
+
+
+def calls(state: State, *, eager: bool) -> tuple[str, ...]:
+    """What is said till the auction is over; nothing if no play follows."""
+    words: list[str] = []
+    while state.phase is Phase.AUCTION:
+        options = legal(state)
+        wanted = [one for one in options if isinstance(one, Bid | OrderUp)]
+        chosen = (wanted if eager and not any(map(is_call, words)) else options)[0]
+        words.append(action_text(chosen))
+        state, _ = apply(state, chosen)
+    return () if state.public.is_deal_over else tuple(words)
+
+
+def is_call(word: str) -> bool:
+    """Whether it is more than a pass."""
+    return word != "pass"
 
 
 if __name__ == "__main__":
