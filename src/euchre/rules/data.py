@@ -175,7 +175,7 @@ def _parse_list(option: Option, text: str) -> Value:
     parts = text.strip().lower().split("/")
     try:
         if option.key == "entry.steps":
-            return tuple(Step(part) for part in parts)
+            return tuple(Step(part) for part in parts if part)
         if option.key == "bids.ladder":
             return tuple(parse_rung(part) for part in parts)
         return tuple(tuple(int(number) for number in part.split("-")) for part in parts)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from euchre.cards import Rank
-from euchre.rules.ladder import BidName
+from euchre.rules.ladder import BidName, Rung
 from euchre.rules.model import Rules
 from euchre.rules.options import (
     AuctionKind,
@@ -37,6 +37,8 @@ _ENTRY_BEFORE_BEST = (
     (Step.DEFEND_ALONE, Step.DEFENDERS_BEST),
 )
 _MOST_POINTS = 100
+_MOST_CARDS = 16
+_MOST_EXCHANGED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +87,12 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         "players": (rules.players, 2, 8),
         "pack.copies": (rules.pack.copies, 1, 2),
         "deal.redeals_each": (rules.deal.redeals_each, 0, 10),
-        "exchange.partners_best_cards": (rules.exchange.partners_best_cards, 1, 3),
+        "exchange.partners_best_cards": (rules.exchange.partners_best_cards, 1, _MOST_EXCHANGED),
         "end.target": (rules.end.target, 0, 1000),
         "end.deals": (rules.end.deals, 0, 1000),
         "end.count_down": (rules.end.count_down, 0, 1000),
         "end.games": (rules.end.games, 1, 100),
-        "bids.forced_bid": (rules.bids.forced_bid, 1, 16),
+        "bids.forced_bid": (rules.bids.forced_bid, 1, _MOST_CARDS),
         "bids.bonus": (rules.bids.bonus, 0, _MOST_POINTS),
         "bids.lone_factor": (rules.bids.lone_factor, 1, 4),
         "bids.pool": (rules.bids.pool, 0, _MOST_POINTS),
@@ -100,10 +102,8 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         if not isinstance(value, bool):
             bounds[f"score.{name}"] = (value, 0, _MOST_POINTS)
     for option, (value, low, high) in bounds.items():
-        if not low <= value <= high:
-            yield Contradiction(
-                "rules-out-of-range", (option,), (("value", value), ("low", low), ("high", high))
-            )
+        yield from _outside(option, value, low, high)
+    yield from _about_rungs(rules.bids.ladder)
     if len(set(rules.entry.steps)) != len(rules.entry.steps):
         yield Contradiction("rules-steps-each-once", ("entry.steps",))
     packets = rules.deal.packets
@@ -116,8 +116,25 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         or any(not sum(column) for column in list(zip(*packets, strict=True))[:-1])
     ):
         yield Contradiction("rules-packets-unequal", ("deal.packets",))
-    elif not 1 <= rules.hand_size <= 16:
+    elif not 1 <= rules.hand_size <= _MOST_CARDS:
         yield Contradiction("rules-hand-size", ("deal.packets",), (("n", rules.hand_size),))
+
+
+def _about_rungs(rungs: tuple[Rung, ...]) -> Iterator[Contradiction]:
+    """What is wrong with a ladder, whatever the auction."""
+    if not rungs or len({rung.label for rung in rungs}) != len(rungs) or rungs[0].only_over_last:
+        yield Contradiction("rules-ladder-unclear", ("bids.ladder",))
+    for rung in rungs:
+        yield from _outside("bids.ladder", rung.tricks, 0, _MOST_CARDS)
+        yield from _outside("bids.ladder", rung.cards, 0, _MOST_EXCHANGED)
+        for figure in (rung.win, rung.lose):
+            yield from _outside("bids.ladder", figure, 0, _MOST_POINTS)
+
+
+def _outside(option: str, value: int, low: int, high: int) -> Iterator[Contradiction]:
+    if not low <= value <= high:
+        args = (("value", value), ("low", low), ("high", high))
+        yield Contradiction("rules-out-of-range", (option,), args)
 
 
 def _clashes(rules: Rules) -> Iterator[Contradiction]:
@@ -275,8 +292,6 @@ def _best_comes_before_entry(rules: Rules) -> bool:
 def _about_bids(rules: Rules) -> Iterator[Contradiction]:
     bids = rules.bids
     rungs = bids.ladder
-    if not rungs or len({rung.label for rung in rungs}) != len(rungs) or rungs[0].only_over_last:
-        yield Contradiction("rules-ladder-unclear", ("bids.ladder",))
     fits = {
         "bids.ladder": all(
             rung.tricks <= rules.hand_size and (not rung.tricks) == (rung.name is BidName.MISERE)
