@@ -7,14 +7,18 @@ random generator.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from dataclasses import dataclass, replace
 
 from euchre.cards import Rank, Suit
 from euchre.rules import (
     AllPass,
+    AuctionKind,
     AuctionRules,
     Benny,
     BennyTurned,
+    BidPay,
+    BidRules,
+    CalledCard,
     DealRules,
     DefendAlone,
     EndRules,
@@ -36,77 +40,149 @@ from euchre.rules import (
     Step,
     StickTheDealer,
     Tie,
+    TrumpSaid,
+    Widow,
     validate,
 )
+from euchre.testing.random_bids import Pick, make_bids, with_cards
 
 __all__ = ["Pick", "make_rules"]
 
-T = TypeVar("T")
-
 _LARGEST_PACK = 64
+# The first two are where most can go wrong.
+_KINDS = (
+    AuctionKind.TURN_UP,
+    AuctionKind.BIDS,
+    AuctionKind.TURN_UP,
+    AuctionKind.BIDS,
+    AuctionKind.FIXED,
+)
+_LARGEST_WIDOW = 12
+"""More would make a maker lay cards away for longer than the deal is played."""
 
 
-class Pick(Protocol):
-    """Picks one of a list; the first is the simplest. ``random.Random.choice`` is one."""
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What the rest of the rules has to fit."""
 
-    def __call__(self, among: Sequence[T], /) -> T:
-        """One of ``among``."""
+    seats: int
+    partners: Partners
+    kind: AuctionKind
+    pack: PackRules
+    hand: int
+    turn_up: bool
+    dealer_is_out: bool
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether there are two fixed sides."""
+        return self.partners is Partners.OPPOSITE
+
+    @property
+    def has_bids(self) -> bool:
+        """Whether the auction is one of bids."""
+        return self.kind is AuctionKind.BIDS
+
+    @property
+    def kitty(self) -> int:
+        """Cards that nobody is dealt."""
+        return _size(self.pack) - (self.seats - self.dealer_is_out) * self.hand - self.turn_up
 
 
 def make_rules(
-    pick: Pick, players: Sequence[int] = (4, 2, 3, 6, 5, 7, 8), most_cards: int = 6
+    pick: Pick,
+    players: Sequence[int] = (4, 2, 3, 6, 5, 7, 8),
+    most_cards: int = 6,
+    kinds: Sequence[AuctionKind] = _KINDS,
+    partners: Sequence[Partners] = tuple(Partners),
 ) -> Rules:
     """Valid rules; ``most_cards`` is the largest hand.
 
-    Every value of every option can come up, but for a pack without a turned card (which
-    no auction knows yet) and numbers beyond what a test has time for.
+    Every value of every option can come up, but for numbers beyond what a test has time
+    for. ``kinds`` are the auctions and ``partners`` the ways of playing together to choose
+    from; the maker against all fits any number of seats.
     """
-    seats = pick(players)
-    can_pair = seats % 2 == 0 and seats >= 4
-    partners = (
-        pick((Partners.OPPOSITE, Partners.MAKER_AGAINST_ALL))
-        if can_pair
-        else Partners.MAKER_AGAINST_ALL
+    table = _table(pick, players, most_cards, kinds, partners)
+    bids = _bids(pick, table)
+    alone = _may_go_alone(table) and pick((table.is_paired, not table.is_paired))
+    lone_bids = table.has_bids and any(rung.alone for rung in bids.ladder)
+    can_go_alone = lone_bids or (
+        alone and not (table.has_bids and bids.trump is not TrumpSaid.AFTER)
     )
-    paired = partners is Partners.OPPOSITE
-    pack = _pack(pick, seats)
-    size = _size(pack)
-    most = min(most_cards, (size - 1) // seats)
-    hand = pick([number for number in (5, 1, 2, 3, 4, 6, 7, 8) if number <= most])
-    rules = Rules(
-        players=seats,
-        partners=partners,
-        pack=pack,
-        deal=_deal(pick, seats, hand, size - seats * hand - 1),
-        play=PlayRules(
-            bowers=pick((True, False)),
-            leader=pick(list(Leader)),
-            last_equal_card_wins=pick((False, True)),
-        ),
-    )
-    entry, exchange = _entry(pick, seats, hand, paired=paired)
+    exchange = _exchange(pick, table, can_go_alone=can_go_alone)
+    if exchange.partners_best is not PartnersBest.NONE and table.has_bids:
+        bids = replace(bids, ladder=with_cards(pick, bids.ladder, min(3, table.hand)))
+    entry = _entry(pick, table, alone=alone, can_go_alone=can_go_alone)
+    if entry.defend_alone is DefendAlone.NEVER:
+        exchange = replace(exchange, defenders_best=False)
+    score = _score(pick, table, can_go_alone=can_go_alone)
+    bids_can_cost = table.has_bids and (bids.pay is not BidPay.WINNERS or bool(bids.pool))
+    leads = table.has_bids and bids.trump is TrumpSaid.FIRST_LEAD
     return validate(
         Rules(
-            players=seats,
-            partners=partners,
-            pack=pack,
-            deal=rules.deal,
-            play=rules.play,
-            auction=_auction(pick, pack, paired=paired, alone=entry.alone),
+            players=table.seats,
+            partners=table.partners,
+            pack=table.pack,
+            deal=_deal(pick, table, exchange),
+            auction=_auction(pick, table, can_go_alone=can_go_alone),
+            bids=bids,
             entry=entry,
             exchange=exchange,
-            score=_score(pick, hand, alone=entry.alone),
-            end=_end(pick, alone=entry.alone),
+            play=PlayRules(
+                bowers=pick((True, False)),
+                leader=Leader.MAKER if leads else pick(list(Leader)),
+                last_equal_card_wins=pick((False, True)),
+            ),
+            score=score,
+            end=_end(
+                pick,
+                can_go_alone=can_go_alone,
+                can_fall=score.set_back or score.count_tricks or bids_can_cost,
+            ),
         )
     )
+
+
+def _table(
+    pick: Pick,
+    players: Sequence[int],
+    most_cards: int,
+    kinds: Sequence[AuctionKind],
+    partners: Sequence[Partners],
+) -> _Table:
+    seats = pick(players)
+    kind = pick(kinds)
+    together = pick([one for one in partners if _fits(one, seats, kind)])
+    pack = _pack(pick, seats, most_copies=1 if together is Partners.CALLED else 2)
+    is_bid = kind is AuctionKind.BIDS
+    turn_up = not is_bid or pick((False, True))
+    against_all = together is Partners.MAKER_AGAINST_ALL
+    may_be_out = is_bid and against_all and seats > 2 and not turn_up
+    is_out = may_be_out and pick((False, True))
+    most = min(most_cards, (_size(pack) - turn_up) // (seats - is_out))
+    hand = pick([number for number in (5, *range(1, 5), *range(6, 17)) if number <= most])
+    return _Table(seats, together, kind, pack, hand, turn_up, is_out)
+
+
+def _fits(partners: Partners, seats: int, kind: AuctionKind) -> bool:
+    """Whether that many seats can play together so, in such an auction."""
+    match partners:
+        case Partners.OPPOSITE:
+            return seats % 2 == 0 and seats >= 4
+        case Partners.CALLED:
+            return seats >= 4 and kind is not AuctionKind.FIXED
+        case Partners.MAKER_AGAINST_ALL:
+            return kind is not AuctionKind.FIXED
+        case Partners.NOBODY:
+            return True
 
 
 def _size(pack: PackRules) -> int:
     return 4 * (Rank.ACE - pack.lowest + 1) * pack.copies + (pack.benny is not Benny.NONE)
 
 
-def _pack(pick: Pick, seats: int) -> PackRules:
-    copies = pick((1, 2))
+def _pack(pick: Pick, seats: int, most_copies: int) -> PackRules:
+    copies = pick(range(1, most_copies + 1))
     fitting = [
         lowest
         for lowest in (Rank.NINE, *reversed(Rank))
@@ -117,22 +193,25 @@ def _pack(pick: Pick, seats: int) -> PackRules:
     return PackRules(lowest=lowest, copies=copies, benny=pick(bennies))
 
 
-def _deal(pick: Pick, seats: int, hand: int, kitty: int) -> DealRules:
+def _deal(pick: Pick, table: _Table, exchange: ExchangeRules) -> DealRules:
     redeal = pick(list(RedealHand))
-    can_go_under = kitty >= 3 and hand >= 3
+    has_widow = exchange.widow is Widow.TAKEN
+    can_go_under = table.kitty >= 3 and table.hand >= 3 and not has_widow
     return DealRules(
         first_dealer=pick(list(FirstDealer)),
-        packets=_packets(pick, seats, hand),
+        packets=_packets(pick, table),
+        turn_up=table.turn_up,
         redeal=redeal,
         redeals_each=0 if redeal is RedealHand.NONE else pick((0, 1, 2)),
         go_under=pick(list(GoUnder)) if can_go_under else GoUnder.NONE,
     )
 
 
-def _packets(pick: Pick, seats: int, hand: int) -> tuple[tuple[int, ...], ...]:
-    """A plan of one to three rounds in which every seat gets ``hand`` cards in the end."""
+def _packets(pick: Pick, table: _Table) -> tuple[tuple[int, ...], ...]:
+    """A plan of one to three rounds in which every seat that is dealt cards gets a hand."""
     plan = []
-    left = [hand] * seats
+    left = [table.hand] * table.seats
+    left[-1] *= not table.dealer_is_out
     for _ in range(pick((1, 0, 2))):
         packet = [pick(range(number + 1)) for number in left]
         left = [number - taken for number, taken in zip(left, packet, strict=True)]
@@ -140,14 +219,59 @@ def _packets(pick: Pick, seats: int, hand: int) -> tuple[tuple[int, ...], ...]:
     return (*plan, tuple(left))
 
 
-def _entry(pick: Pick, seats: int, hand: int, *, paired: bool) -> tuple[EntryRules, ExchangeRules]:
-    alone = paired and pick((True, False))
-    with_best = alone and seats == 4
+def _bids(pick: Pick, table: _Table) -> BidRules:
+    if not table.has_bids:
+        return BidRules()
+    return make_bids(
+        pick,
+        table.hand,
+        table.partners,
+        has_benny=table.pack.benny is not Benny.NONE,
+        dealer_is_out=table.dealer_is_out,
+    )
+
+
+def _may_go_alone(table: _Table) -> bool:
+    against_all = table.partners is Partners.MAKER_AGAINST_ALL and not table.has_bids
+    return table.is_paired or against_all
+
+
+def _exchange(pick: Pick, table: _Table, *, can_go_alone: bool) -> ExchangeRules:
+    with_best = can_go_alone and table.is_paired and table.seats == 4
     best = pick(list(PartnersBest)) if with_best else PartnersBest.NONE
     has_best = best is not PartnersBest.NONE
-    defences = [one for one in DefendAlone if alone or one is not DefendAlone.VS_LONE_MAKER]
-    defend = pick(defences) if paired and seats == 4 else DefendAlone.NEVER
-    steps = list(pick(((*EntryRules().steps,), tuple(_shuffled(pick, list(Step))))))
+    has_widow = table.has_bids and table.kitty <= _LARGEST_WIDOW
+    return ExchangeRules(
+        pick_up=pick((PickUp.MANDATORY, PickUp.OPTIONAL)),
+        may_discard_turn_up=pick((False, True)),
+        partners_best=best,
+        partners_best_cards=pick(range(1, min(3, table.hand) + 1)) if has_best else 1,
+        best_may_be_turn_up=has_best and not table.has_bids and pick((False, True)),
+        defenders_best=has_best and pick((False, True)),
+        widow=pick(list(Widow)) if has_widow else Widow.UNUSED,
+    )
+
+
+def _entry(pick: Pick, table: _Table, *, alone: bool, can_go_alone: bool) -> EntryRules:
+    defences = [one for one in DefendAlone if can_go_alone or one is not DefendAlone.VS_LONE_MAKER]
+    with_partner = can_go_alone and table.is_paired and not table.has_bids
+    return EntryRules(
+        alone=alone,
+        partner_may_take_over=with_partner and pick((False, True)),
+        defend_alone=pick(defences) if table.is_paired and table.seats == 4 else DefendAlone.NEVER,
+        steps=_steps(pick),
+        called_card=pick(list(CalledCard)),
+        may_drop_out=table.partners is Partners.NOBODY and pick((False, True)),
+    )
+
+
+def _steps(pick: Pick) -> tuple[Step, ...]:
+    """The usual order of steps, or any; perhaps only the first of them."""
+    if pick((True, False)):
+        return EntryRules().steps
+    left, steps = list(Step), list[Step]()
+    while left:
+        steps.append(left.pop(left.index(pick(left))))
     # What was given cannot be taken over, and a lone defender asks after saying so.
     for first, second in (
         (Step.TAKE_OVER, Step.PARTNERS_BEST),
@@ -155,59 +279,46 @@ def _entry(pick: Pick, seats: int, hand: int, *, paired: bool) -> tuple[EntryRul
     ):
         one, other = sorted((steps.index(first), steps.index(second)))
         steps[one], steps[other] = first, second
-    entry = EntryRules(
-        alone=alone,
-        partner_may_take_over=alone and pick((False, True)),
-        defend_alone=defend,
-        steps=tuple(steps),
+    return tuple(steps[: pick(range(len(steps), -1, -1))])
+
+
+def _auction(pick: Pick, table: _Table, *, can_go_alone: bool) -> AuctionRules:
+    is_turned = table.kind is AuctionKind.TURN_UP
+    stick = StickTheDealer.OFF if table.has_bids else pick(list(StickTheDealer))
+    may_pass_out = (
+        table.is_paired and not table.has_bids and (stick is StickTheDealer.OFF or not is_turned)
     )
-    exchange = ExchangeRules(
-        pick_up=pick((PickUp.MANDATORY, PickUp.OPTIONAL)),
-        may_discard_turn_up=pick((False, True)),
-        partners_best=best,
-        partners_best_cards=pick(range(1, min(3, hand) + 1)) if has_best else 1,
-        best_may_be_turn_up=has_best and pick((False, True)),
-        defenders_best=has_best and defend is not DefendAlone.NEVER and pick((False, True)),
-    )
-    return entry, exchange
-
-
-def _shuffled(pick: Pick, steps: list[Step]) -> list[Step]:
-    made = []
-    while steps:
-        made.append(steps.pop(steps.index(pick(steps))))
-    return made
-
-
-def _auction(pick: Pick, pack: PackRules, *, paired: bool, alone: bool) -> AuctionRules:
-    stick = pick(list(StickTheDealer))
-    no_trumps = [
-        one
-        for one in NoTrump
-        if one is not NoTrump.WHEN_PASSED_OUT or (paired and stick is StickTheDealer.OFF)
-    ]
-    forced = pick((False, True))
+    no_trump = pick([one for one in NoTrump if one is not NoTrump.WHEN_PASSED_OUT or may_pass_out])
+    forced = not table.has_bids and pick((False, True))
     duties = [
-        one for one in MustHold if not forced or one not in (MustHold.CALLER, MustHold.DEALER)
+        one
+        for one in (MustHold if not table.has_bids else (MustHold.NOBODY,))
+        if not (forced and is_turned) or one not in (MustHold.CALLER, MustHold.DEALER)
     ]
     turned = [
-        one for one in BennyTurned if one is not BennyTurned.REDEAL or pack.benny is not Benny.NONE
+        one
+        for one in BennyTurned
+        if one is not BennyTurned.REDEAL or not is_turned or table.pack.benny is not Benny.NONE
     ]
+    with_partner = can_go_alone and table.is_paired and not table.has_bids
     return AuctionRules(
+        kind=table.kind,
         stick_the_dealer=stick,
         all_pass=pick(list(AllPass)),
-        no_trump=pick(no_trumps),
+        no_trump=no_trump,
+        low_no_trump=no_trump is NoTrump.CALLABLE and pick((False, True)),
+        dirty_clubs=table.partners is Partners.NOBODY and table.turn_up and pick((False, True)),
         must_hold=pick(duties),
         turned_bower_forces_pick_up=forced,
-        canadian_loner=alone and pick((False, True)),
+        canadian_loner=with_partner and pick((False, True)),
         benny_turned=pick(turned),
         benny_suit=pick(list(Suit)),
         blind_maker_may_go_alone=pick((True, False)),
     )
 
 
-def _score(pick: Pick, hand: int, *, alone: bool) -> ScoreRules:
-    five = hand == 5
+def _score(pick: Pick, table: _Table, *, can_go_alone: bool) -> ScoreRules:
+    five = table.hand == 5
     made, euchre = pick((1, 2)), pick((2, 1, 3))
     return ScoreRules(
         made=made,
@@ -220,22 +331,29 @@ def _score(pick: Pick, hand: int, *, alone: bool) -> ScoreRules:
         lone_defender_march=pick((4, 0, 8)),
         super_euchre=euchre + pick((0, 2)),
         four_tricks_needed=five and pick((False, True)),
-        lone_must_take_all=alone and pick((False, True)),
+        lone_must_take_all=can_go_alone and pick((False, True)),
         fast_break=five and pick((False, True)),
         four_trick_tokens=five and pick((False, True)),
+        set_back=pick((False, True)),
+        count_tricks=table.partners is Partners.NOBODY,
+        trickless=pick((5, 0, 1)),
     )
 
 
-def _end(pick: Pick, *, alone: bool) -> EndRules:
-    by_deals = pick((False, True))
+def _end(pick: Pick, *, can_go_alone: bool, can_fall: bool) -> EndRules:
+    goal = pick(("target", "count_down", "deals"))
+    points = pick((10, 1, 2, 3, 5, 11))
     games = pick((1, 2, 3))
+    must_stop = can_fall or goal == "deals"
     return EndRules(
-        target=0 if by_deals else pick((10, 1, 2, 3, 5, 11)),
-        deals=pick((1, 3, 8)) if by_deals else 0,
+        target=points if goal == "target" else 0,
+        count_down=points if goal == "count_down" else 0,
+        deals=pick((8, 1, 3) if must_stop else (0, 1, 3, 8)),
+        must_earn=pick((False, True)),
         tie=pick(list(Tie)),
-        lone_march_wins=alone and not by_deals and pick((False, True)),
+        lone_march_wins=can_go_alone and goal != "deals" and pick((False, True)),
         games=games,
-        laps=not by_deals and pick((False, True)),
+        laps=goal != "deals" and pick((False, True)),
         slam=pick((False, True)),
         rubber=games > 1 and pick((False, True)),
     )
