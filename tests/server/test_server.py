@@ -18,7 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from euchre.protocol.codec import LONGEST_MESSAGE
-from euchre.protocol.messages import Failure, GameOffer, RuleSheet, ServerMessage, TableSummary
+from euchre.protocol.messages import (
+    Failure,
+    GameOffer,
+    GameRules,
+    RuleSheet,
+    ServerMessage,
+    TableSummary,
+)
 from euchre.rules import PRESETS
 from euchre.store.store import FILE
 from tests.server.running import PATIENCE, Server, Sitting, program
@@ -318,6 +325,8 @@ def test_games_and_rules_are_told(server: Server) -> None:
     """The lists that the pages are made of, as defined."""
     games = msgspec.json.decode(server.get("api/games").content, type=list[GameOffer])
     assert [one.preset for one in games] == list(PRESETS)
+    answer = server.get("api/games/na24", params=[("end.target", "0")])
+    assert msgspec.json.decode(answer.content, type=GameRules).problem is not None
     answer = server.get("api/rules/na24", params=[("end.target", "7")])
     sheet = msgspec.json.decode(answer.content, type=RuleSheet)
     assert len(sheet.house_rules) == 1
@@ -326,6 +335,7 @@ def test_games_and_rules_are_told(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "key"),
     [
+        ("api/games/na25", 404, "rules-unknown-preset-near"),
         ("api/rules/na25", 404, "rules-unknown-preset-near"),
         ("api/rules/na24?end.goal=3", 400, "rules-unknown-option-near"),
         ("api/rules/na24?end.target=x", 400, "rules-bad-number"),

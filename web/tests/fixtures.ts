@@ -4,6 +4,7 @@ import type {
   Choice,
   ContractInForce,
   GameOffer,
+  GameRules,
   HandCard,
   OptionOffer,
   RuleSheet,
@@ -402,6 +403,7 @@ const option = (key: string, more: Partial<OptionOffer>): OptionOffer => ({
   choice_labels: [],
   low: 0,
   high: 0,
+  in_use: true,
   ...more,
 });
 
@@ -413,6 +415,19 @@ const offer = (preset: string, players: number): GameOffer => ({
   pack: 24,
   target: 10,
   source: say('test-source'),
+});
+
+export const offers: GameOffer[] = [
+  offer('na24', 4),
+  offer('hoyle32', 4),
+  offer('british25', 4),
+  offer('two', 2),
+  offer('three', 3),
+];
+
+/** The game that the game page is about, with options of each kind. */
+export const rules: GameRules = {
+  game: offer('na24', 4),
   options: [
     option('pack.copies', { kind: 'int', value: '1', low: 1, high: 2 }),
     option('pack.benny', {
@@ -428,16 +443,11 @@ const offer = (preset: string, players: number): GameOffer => ({
       choices: ['none', 'ace_no_face'],
       choice_labels: [say('option-deal-redeal-none'), say('option-deal-redeal-ace_no_face')],
     }),
+    option('bids.ladder', { kind: 'text', value: '1/2/3', in_use: false }),
   ],
-});
-
-export const offers: GameOffer[] = [
-  offer('na24', 4),
-  offer('hoyle32', 4),
-  offer('british25', 4),
-  offer('two', 2),
-  offer('three', 3),
-];
+  problem: null,
+  wrong: [],
+};
 
 export const summaries: TableSummary[] = [
   {

@@ -28,6 +28,7 @@ __all__ = [
     "DealOver",
     "Failure",
     "GameOffer",
+    "GameRules",
     "HandCard",
     "Happened",
     "Hello",
@@ -374,13 +375,16 @@ class OptionOffer(_Strict, frozen=True):
     group: str
     label: Text
     explanation: Text
-    kind: Literal["bool", "int", "choice"]
+    kind: Literal["bool", "int", "choice", "text"]
+    """``text`` is a list, such as packets of dealing or a ladder of bids."""
     value: str
     """The preset's own value, as text: ``true``, ``10``, ``vs_lone_maker``."""
     choices: list[str] = field(default_factory=list)
     choice_labels: list[Text] = field(default_factory=list)
     low: int = 0
     high: int = 0
+    in_use: bool = True
+    """Whether it makes a difference in the rules as they are changed."""
 
 
 class GameOffer(_Strict, frozen=True):
@@ -393,7 +397,17 @@ class GameOffer(_Strict, frozen=True):
     pack: int
     target: int
     source: Text
+
+
+class GameRules(_Strict, frozen=True):
+    """``GET /api/games/PRESET?key=value…``: a preset with its options, in the changed rules."""
+
+    game: GameOffer
     options: list[OptionOffer]
+    problem: Text | None = None
+    """Why the changes make no game."""
+    wrong: list[str] = field(default_factory=list)
+    """The options that the problem is about."""
 
 
 class CreateTable(_Strict, frozen=True):

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
-from euchre.protocol.messages import GameOffer, HandCard, OptionOffer, RuleSheet, RuleSheetSection
+from euchre.protocol.messages import (
+    GameOffer,
+    GameRules,
+    HandCard,
+    OptionOffer,
+    RuleSheet,
+    RuleSheetSection,
+    Text,
+)
 from euchre.protocol.snapshot import BADGES
 from euchre.protocol.words import sent
 from euchre.rules import (
     PRESETS,
     ImpossibleRulesError,
     Option,
+    OptionError,
     Preset,
+    Rules,
     options,
     parse_value,
     preset,
@@ -21,6 +32,8 @@ from euchre.rules import (
 )
 from euchre.texts import rulesheet
 from euchre.texts.options import (
+    contradiction_text,
+    option_error_text,
     option_group,
     option_label,
     option_why,
@@ -29,15 +42,16 @@ from euchre.texts.options import (
     sources_text,
     value_label,
 )
+from euchre.texts.unused import is_unused
 
-__all__ = ["game_offers", "rule_sheet"]
+__all__ = ["game_offers", "game_rules", "rule_sheet"]
 
 _NOT_OFFERED = {"players", "partners"}
 """Options that make another game of it: with other packets, and so not by themselves."""
 
 
 def game_offers() -> list[GameOffer]:
-    """Every preset with its options."""
+    """Every preset."""
     return [_offer(one) for one in PRESETS.values()]
 
 
@@ -51,16 +65,45 @@ def _offer(one: Preset) -> GameOffer:
         pack=len(rules.cards),
         target=rules.end.target,
         source=sent(sources_text(one)),
-        options=[
-            _option(one, option)
-            for option in options()
-            # Packets and steps are lists: they are changed by --set, not by a switch.
-            if option.kind is not tuple and option.key not in _NOT_OFFERED
-        ],
     )
 
 
-def _option(one: Preset, option: Option) -> OptionOffer:
+def game_rules(name: str, changes: Mapping[str, str]) -> GameRules:
+    """A preset with its options, each in use or not in the rules so changed.
+
+    Rules that make no game are told as a problem; the preset's own then say what is in use.
+
+    Raises:
+        UnknownPresetError: if there is no such preset.
+    """
+    base = preset(name)
+    rules, problem, wrong = _changed(base, changes)
+    return GameRules(
+        game=_offer(base),
+        options=[
+            _option(base, option, is_in_use=option.key in wrong or not is_unused(rules, option.key))
+            for option in options()
+            if option.key not in _NOT_OFFERED
+        ],
+        problem=problem,
+        wrong=list(wrong),
+    )
+
+
+def _changed(
+    base: Preset, changes: Mapping[str, str]
+) -> tuple[Rules, Text | None, tuple[str, ...]]:
+    """The changed rules; or the preset's own, why the changes make none, and which options."""
+    try:
+        return replace(base.rules, changes), None, ()
+    except OptionError as error:
+        return base.rules, sent(option_error_text(error)), (error.key,)
+    except ImpossibleRulesError as error:
+        wrong = (*error.found[0].options, *changes)
+        return base.rules, sent(contradiction_text(error.found[0])), wrong
+
+
+def _option(one: Preset, option: Option, *, is_in_use: bool) -> OptionOffer:
     low, high = _bounds(one, option) if option.kind is int else (0, 0)
     choices = [] if option.kind in {bool, int} else list(option.choices)
     return OptionOffer(
@@ -68,7 +111,7 @@ def _option(one: Preset, option: Option) -> OptionOffer:
         group=option_group(option.key),
         label=sent(option_label(option.key)),
         explanation=sent(option_why(option.key)),
-        kind="bool" if option.kind is bool else "int" if option.kind is int else "choice",
+        kind=_kind(option),
         value=value_text(value_of(one.rules, option.key)),
         choices=choices,
         choice_labels=[
@@ -76,7 +119,16 @@ def _option(one: Preset, option: Option) -> OptionOffer:
         ],
         low=low,
         high=high,
+        in_use=is_in_use,
     )
+
+
+def _kind(option: Option) -> Literal["bool", "int", "choice", "text"]:
+    if option.kind is bool:
+        return "bool"
+    if option.kind is int:
+        return "int"
+    return "text" if option.kind is tuple else "choice"
 
 
 def _bounds(one: Preset, option: Option) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 
 from euchre.protocol.codec import LONGEST_MESSAGE, BadMessageError, decode_order, encode
 from euchre.protocol.messages import Failure, Text
-from euchre.protocol.offers import game_offers, rule_sheet
+from euchre.protocol.offers import game_offers, game_rules, rule_sheet
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
 from euchre.server.connection import talk
 from euchre.server.guard import Guard
@@ -64,6 +64,11 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
         """The games that can be played."""
         return _json(offers)
 
+    @get("/api/games/{name:str}", sync_to_thread=False)
+    def game(name: str, request: _Request) -> Response[bytes]:
+        """A game and its options, changed by the query."""
+        return _json(encode(game_rules(name, _changes(request))))
+
     @post("/api/tables", status_code=201)
     async def create_table(request: _Request) -> Response[bytes]:
         """Open a table."""
@@ -77,15 +82,19 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
     @get("/api/rules/{name:str}", sync_to_thread=False)
     def rules(name: str, request: _Request) -> Response[bytes]:
         """The rule sheet of a preset, changed by the query."""
-        changes = {key: str(value) for key, value in request.query_params.items()}
-        return _json(encode(rule_sheet(name, changes)))
+        return _json(encode(rule_sheet(name, _changes(request))))
 
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         """Play at a table."""
         await talk(socket, table, hub)
 
-    return (games, create_table, tables, rules, socket)
+    return (games, game, create_table, tables, rules, socket)
+
+
+def _changes(request: _Request) -> dict[str, str]:
+    """The house rules that the query of a request names."""
+    return {key: str(value) for key, value in request.query_params.items()}
 
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:

@@ -1,4 +1,13 @@
-import type { CreateTable, Failure, GameOffer, RuleSheet, TableCreated, TableSummary, Text } from './protocol';
+import type {
+  CreateTable,
+  Failure,
+  GameOffer,
+  GameRules,
+  RuleSheet,
+  TableCreated,
+  TableSummary,
+  Text,
+} from './protocol';
 import { tokens } from './tokens';
 
 /** The server said no, or could not be reached; `reason` says so in a sentence. */
@@ -58,7 +67,17 @@ export function openTable(order: CreateTable): Promise<TableCreated> {
   });
 }
 
+/** How a game is played, by its changed rules. */
 export function ruleSheet(preset: string, changes: Record<string, string>): Promise<RuleSheet> {
+  return ask<RuleSheet>(`/api/rules/${pathOf(preset, changes)}`);
+}
+
+/** A game and its options, and what is wrong with its changed rules. */
+export function gameRules(preset: string, changes: Record<string, string>): Promise<GameRules> {
+  return ask<GameRules>(`/api/games/${pathOf(preset, changes)}`);
+}
+
+function pathOf(preset: string, changes: Record<string, string>): string {
   const query = new URLSearchParams(changes).toString();
-  return ask<RuleSheet>(`/api/rules/${encodeURIComponent(preset)}${query === '' ? '' : `?${query}`}`);
+  return `${encodeURIComponent(preset)}${query === '' ? '' : `?${query}`}`;
 }

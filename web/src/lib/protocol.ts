@@ -293,13 +293,16 @@ export interface OptionOffer {
   group: string;
   label: Text;
   explanation: Text;
-  kind: 'bool' | 'int' | 'choice';
+  /** `text` is a list, such as packets of dealing or a ladder of bids. */
+  kind: 'bool' | 'int' | 'choice' | 'text';
   /** The preset's own value, as text: `true`, `10`, `vs_lone_maker`. */
   value: string;
   choices: string[];
   choice_labels: Text[];
   low: number;
   high: number;
+  /** Whether it makes a difference in the rules as they are changed. */
+  in_use: boolean;
 }
 
 /** A preset: `GET /api/games`. */
@@ -311,7 +314,16 @@ export interface GameOffer {
   pack: number;
   target: number;
   source: Text;
+}
+
+/** `GET /api/games/PRESET?key=value…`: a preset with its options, in the changed rules. */
+export interface GameRules {
+  game: GameOffer;
   options: OptionOffer[];
+  /** Why the changes make no game. */
+  problem: Text | null;
+  /** The options that the problem is about. */
+  wrong: string[];
 }
 
 /** `POST /api/tables`: answers TableCreated, or Failure with status 400. */

@@ -54,7 +54,6 @@ web-house-rules = Κανόνες της παρέας σε αυτό το τραπ
 web-reset = Αναίρεση όλων των αλλαγών
 web-usual = Άλλαξε. Το παιχνίδι έχει συνήθως: { $value }
 web-source = Πηγή:
-web-unknown-game = Δεν υπάρχει παιχνίδι με όνομα «{ $preset }».
 
 ## The table
 

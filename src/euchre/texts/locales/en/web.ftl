@@ -50,11 +50,16 @@ web-option-count = { $n ->
     [one] one option
    *[other] { $n } options
 }
+web-unused = { $n ->
+    [one] One option without effect in this game
+   *[other] { $n } options without effect in this game
+}
+# How bids are written in a field of text: 3, nap5+10-5 and so on are not words.
+web-ladder-how = From the lowest to the highest, with a stroke between them, such as 3/4/nap5+10-5. A number of tricks, before it a name if it has one, after it what it wins and loses; a: alone, with as many cards of the partner as a digit after it says; !: only over the bid before it.
 web-house-rules = House rules of this table
 web-reset = Undo all changes
 web-usual = Changed. This game usually has: { $value }
 web-source = Source:
-web-unknown-game = There is no game called “{ $preset }”.
 
 ## The table
 

@@ -54,7 +54,6 @@ web-house-rules = Tämän pöydän kotisäännöt
 web-reset = Peru kaikki muutokset
 web-usual = Muutettu. Tässä pelissä on tavallisesti: { $value }
 web-source = Lähde:
-web-unknown-game = Peliä ”{ $preset }” ei ole.
 
 ## The table
 

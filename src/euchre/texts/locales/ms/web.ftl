@@ -48,7 +48,6 @@ web-house-rules = Peraturan sendiri meja ini
 web-reset = Batalkan semua perubahan
 web-usual = Diubah. Permainan ini biasanya: { $value }
 web-source = Sumber:
-web-unknown-game = Tiada permainan bernama “{ $preset }”.
 
 ## The table
 

@@ -54,7 +54,6 @@ web-house-rules = Rregullat e shoqërisë në këtë tryezë
 web-reset = Zhbëni të gjitha ndryshimet
 web-usual = E ndryshuar. Zakonisht kjo lojë ka: { $value }
 web-source = Burimi:
-web-unknown-game = Nuk ka lojë me emrin «{ $preset }».
 
 ## The table
 
