@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
 from euchre.cards import Suit
 from euchre.game import Acted, Contract, Outcome, Phase, Public, State, Trick, after
 from euchre.game.actions import Play
-from euchre.rules import Rules
+from euchre.rules import Partners, Rules
 from euchre.testing import at_deal, dealt
 
-__all__ = ["contract_of", "points_for"]
+__all__ = ["contract_of", "plain_suit", "played_to_the_end", "points_for"]
 
 
 def contract_of(state: State) -> Contract:
@@ -36,18 +37,36 @@ def points_for(  # noqa: PLR0913 - what a score can depend on
     win before the maker's side wins its own; ``scores`` and ``tokens`` are those before the
     deal, the maker's first. The last trick is really played.
     """
-    state = at_deal(rules, dealt(rules, rules.players - 1, _upcard(rules)))
-    out = list(range(2, rules.players, 2)) if alone else []
+    out = list(range(2, rules.players, 2)) if alone and rules.partners is Partners.OPPOSITE else []
     out += [3] if lone_defender else []
     winners = [1] * lost_first + [0] * tricks
     winners += [1] * (rules.hand_size - len(winners))
+    contract = Contract(
+        0, plain_suit(rules), alone=alone, lone_defender=1 if lone_defender else None
+    )
+    return played_to_the_end(rules, contract, winners, out, scores, tokens)
+
+
+def played_to_the_end(  # noqa: PLR0913, PLR0917 - what a score can depend on
+    rules: Rules,
+    contract: Contract,
+    winners: list[int],
+    out: Sequence[int] = (),
+    scores: tuple[int, ...] = (),
+    tokens: tuple[int, ...] = (),
+) -> tuple[Outcome, tuple[int, ...], State]:
+    """The outcome and points of a deal under that contract with these winners of the tricks.
+
+    The last seat deals; ``out`` are the seats that do not play.
+    """
+    state = at_deal(rules, dealt(rules, rules.players - 1, _upcard(rules)))
     standing = state.public.standing
     standing = replace(standing, scores=scores or standing.scores, tokens=tokens or standing.tokens)
     public = state.public.having(
-        contract=Contract(0, _suit(rules), alone=alone, lone_defender=1 if lone_defender else None),
-        sits_out=tuple(sorted(out)),
+        contract=contract,
+        sits_out=tuple(sorted({*out, *state.public.dealt_out})),
         phase=Phase.PLAY,
-        step=len(rules.entry.steps),
+        step=len(rules.steps),
         standing=standing,
     )
     public = _play_tricks(public, state, winners)
@@ -78,8 +97,11 @@ def _play_tricks(public: Public, state: State, winners: list[int]) -> Public:
 
 @cache
 def _upcard(rules: Rules) -> str:
+    if not rules.deal.turn_up:
+        return ""
     return next(card.text for card in rules.cards.faces if card is not rules.benny)
 
 
-def _suit(rules: Rules) -> Suit | None:
+def plain_suit(rules: Rules) -> Suit | None:
+    """The trump of these deals."""
     return rules.cards.faces[-2].suit

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import pytest
 
 from euchre.game import Outcome, Pass, legal
-from euchre.rules import PRESETS, Value, preset, replace
-from euchre.testing import Rarity, act, at_deal, dealt, rare_deal
+from euchre.rules import PRESETS, ForcedBid, StickTheDealer, Value, preset, replace
+from euchre.testing import act, at_deal, dealt
 from tests.rules.play_out import points_for
+from tests.rules.test_bid_scores import BIDS, CALLED, EACH_FOR_ITSELF
 
 
 @dataclass(frozen=True)
@@ -64,12 +65,17 @@ TABLE = {
     "two-handed25": "  1 1 2  2 2      - - -  - -                 - -                  - - ",
     "two-handed32": "  1 1 2  2 2      - - -  - -                 - -                  - - ",
     "six-handed32": "  1 1 2  2 2      1 1 5  2 2                 - -                  - - ",
+    "australian24": USUAL,
+    "progressive24": USUAL,
+    "three-handed24-alone": "1 1 3  2 2  2 2 4  2 2               - -                  - - ",
 }
 
 
 def test_every_preset_has_its_row() -> None:
     """Nobody adds a preset without saying what its outcomes give."""
-    assert set(TABLE) == set(PRESETS)
+    others = {*BIDS, *EACH_FOR_ITSELF, *CALLED, "set-back24"}
+    assert set(TABLE) | others == set(PRESETS)
+    assert not set(TABLE) & others
     assert all(len(row.split()) == len(ROWS) for row in TABLE.values())
 
 
@@ -89,6 +95,10 @@ def test_outcomes_score_as_the_table_says(name: str) -> None:
         outcome, points, _ = points_for(
             rules, tricks=row.tricks, alone=row.alone, lone_defender=row.defender
         )
+        if name == "three-handed24-alone" and row.alone and row.tricks < 5:
+            # "All or nothing": whoever said alone and lost a trick is euchred.
+            assert (outcome, points) == (Outcome.LONE_EUCHRE, (0, 2, 2))
+            continue
         made = row.outcome in {Outcome.MADE, Outcome.MARCH, Outcome.LONE_MADE, Outcome.LONE_MARCH}
         mine, theirs = (int(worth), 0) if made else (0, int(worth))
 
@@ -113,14 +123,24 @@ def test_six_hands_play_alone() -> None:
 def test_deals_without_play_score_nothing(name: str) -> None:
     """Passed out or thrown in, nobody scores."""
     rules = PRESETS[name].rules
-    state = at_deal(rules, rare_deal(rules, 0, random.Random(1), Rarity.JACK_TURNED))
-    passes = 2 * rules.players - (rules.auction.stick_the_dealer.value == "stick")
-    state = act(state, [Pass()] * passes)
-    if rules.auction.stick_the_dealer.value == "stick":
-        assert Pass() not in legal(state)
-    else:
+    turned = "JH" if rules.deal.turn_up else ""
+    state = at_deal(rules, dealt(rules, rules.players - 1, turned))
+    spoken = 0
+    while Pass() in legal(state):
+        spoken += 1
+        state = act(state, [Pass()])
+    speakers = rules.players - rules.deals_dealer_out
+    if state.public.is_deal_over:
+        assert spoken == speakers * (1 if rules.has_bids else 2)
         assert state.public.results[-1].outcome is Outcome.PASSED_OUT
-        assert not any(state.public.results[-1].points)
+        assert set(state.public.results[-1].points) == {-rules.bids.pool}
+    elif rules.bids.forced is ForcedBid.JOKER_HOLDER:
+        assert spoken == speakers, "the joker is in a hand here"
+        assert state.public.highest_bid is not None
+    else:
+        forced = rules.bids.forced is ForcedBid.DEALER
+        assert forced or rules.auction.stick_the_dealer is StickTheDealer.STICK
+        assert state.turn == state.public.dealer
 
 
 def pair_of(text: str) -> tuple[str, str]:
