@@ -28,6 +28,7 @@ from euchre.game import (
 )
 from euchre.game import DefendAlone as DefendsAlone
 from euchre.rules import ImpossibleRulesError, Rules, preset, replace
+from euchre.testing.games import play_match
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -175,3 +176,13 @@ def test_every_seat_can_be_first_dealer() -> None:
     found = {chance(new_match(rules), rng)[0].public.dealer for _ in range(200)}
 
     assert found == set(range(8))
+
+
+def test_a_pool_is_of_auctions_of_bids_only() -> None:
+    """A pool set in a game about a turned card costs nobody anything."""
+    played = {}
+    for pool in ("0", "5"):
+        rng = random.Random(3)
+        rules = replace(preset("na24").rules, {"bids.pool": pool})
+        played[pool] = play_match(rules, rng.choice, rng, most_deals=4).state.public.results
+    assert played["0"] == played["5"]

@@ -22,7 +22,7 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
     tokens, paid = with_tokens(public)
     points = tuple(map(sum, zip(points_of(public, outcome), paid, strict=True)))
     pool = standing.pool
-    if rules.bids.pool and outcome not in _SAME_DEALER:
+    if rules.has_bids and rules.bids.pool and outcome not in _SAME_DEALER:
         paid, pool = pool_points(public, outcome)
         points = tuple(map(sum, zip(points, paid, strict=True)))
     scores = tuple(map(sum, zip(standing.scores, points, strict=True)))
