@@ -242,12 +242,18 @@ def has_tie(rules: Rules) -> bool:
     if not is_paired(rules) or rules.has_bids:
         return True
     # Of two sides only one scores in a deal; but laps may carry a side to the goal at once.
+    return rules.end.laps and rules.end.games > 1 and _most_points(rules) > rules.goal
+
+
+def _most_points(rules: Rules) -> int:
+    """The most that a side can score in a deal that is scored by the majority of tricks."""
     score = rules.score
-    by_makers = score.march, score.lone_march
-    by_defenders = score.super_euchre, score.lone_euchre
-    by_one_defender = score.lone_defender, score.lone_defender_march
-    most = max(*by_makers, *by_defenders, *by_one_defender) + score.four_trick_tokens
-    return rules.end.laps and rules.end.games > 1 and most > rules.goal
+    worth = [score.march, score.euchre, score.super_euchre]
+    if rules.entry.alone:
+        worth += [score.lone_march, score.lone_euchre]
+    if has_lone_defender(rules):
+        worth += [score.lone_defender, score.lone_defender_march]
+    return max(worth) + score.four_trick_tokens
 
 
 def leads_from_lone_maker(rules: Rules) -> bool:

@@ -93,6 +93,8 @@ _NONE_AT_ZERO = frozenset(("bids.bonus", "bids.pool", "end.target", "end.deals",
 def _list_label(
     key: str, value: tuple[tuple[int, ...], ...] | tuple[Step, ...] | tuple[Rung, ...]
 ) -> Text:
+    if not value:  # no steps: they come in their usual order
+        return Text(f"{_message(key)}-usual")
     items = [_item_label(key, one) for one in value if isinstance(one, Step | Rung)]
     if items:
         return listed(items)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from euchre.rules import Rules, Tie
 from euchre.texts import in_force
 from euchre.texts.text import Text
+from euchre.texts.unused import is_unused
 
 __all__ = ["end"]
 
@@ -35,7 +36,7 @@ def _of_game(rules: Rules) -> Iterator[Text]:
         yield Text(f"sheet-tie-{tie.value}")
     if rules.goal and rule.deals:
         yield Text.of("sheet-end-deals-at-most", n=rule.deals)
-    if rule.lone_march_wins:
+    if rule.lone_march_wins and not is_unused(rules, "end.lone_march_wins"):
         yield Text("sheet-lone-march-wins")
 
 

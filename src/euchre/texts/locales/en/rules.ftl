@@ -195,6 +195,7 @@ option-entry-steps-partners_best = partner's best
 option-entry-steps-defenders_best = lone defender's best
 option-entry-steps-widow = the widow
 option-entry-steps-call_partner = calling a partner
+option-entry-steps-usual = the usual one
 option-entry-steps-stay = staying or dropping out
 option-entry-called_card = Called card
 option-entry-called_card-why = Which card a maker may call, where its holder becomes the partner.
