@@ -8,7 +8,7 @@ from euchre.cards import Card
 from euchre.cli.console import Console
 from euchre.cli.position import card_words, played_words, say_trump, trick_words
 from euchre.cli.rules import print_sheet
-from euchre.cli.typed import Understanding, Wish, bids_by_number
+from euchre.cli.typed import Understanding, Wish
 from euchre.game import (
     KITTY,
     Action,
@@ -28,6 +28,7 @@ from euchre.texts.rulesheet import rule_sheet
 from euchre.texts.story import (
     Reader,
     action_label,
+    bids_by_number,
     consequence,
     end_notes,
     event_text,

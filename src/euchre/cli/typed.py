@@ -32,7 +32,6 @@ from euchre.game import (
     Pass,
     Phase,
     Play,
-    Public,
     Redeal,
     Stay,
     TakeOver,
@@ -40,8 +39,9 @@ from euchre.game import (
 )
 from euchre.rules import BidName
 from euchre.texts import ENGLISH, Catalogue
+from euchre.texts.story import bids_by_number
 
-__all__ = ["Understanding", "Wish", "bids_by_number"]
+__all__ = ["Understanding", "Wish"]
 
 
 class Wish(StrEnum):
@@ -70,11 +70,6 @@ _SIMPLE: Final[dict[str, Action]] = {
 }
 _NAMING: Final = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.NAME_TRUMP))
 _NUMBER: Final = re.compile(r"(\d{1,2})\s*(.*)")
-
-
-def bids_by_number(public: Public) -> bool:
-    """Whether a number is a bid of so many tricks now, and not the number of a choice."""
-    return public.phase is Phase.AUCTION and public.rules.has_bids
 
 
 class Understanding:

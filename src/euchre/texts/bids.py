@@ -8,6 +8,7 @@ from euchre.game import (
     Contract,
     Name,
     Pass,
+    Phase,
     Public,
     forced_rung,
     is_forced,
@@ -23,6 +24,7 @@ __all__ = [
     "bid_hint",
     "bid_in_force",
     "bid_text",
+    "bids_by_number",
     "consequence_of_bid",
     "consequence_of_naming_alone",
     "consequence_of_passing",
@@ -30,6 +32,11 @@ __all__ = [
     "letter_of",
     "trump_said",
 ]
+
+
+def bids_by_number(public: Public) -> bool:
+    """Whether a number is a bid of so many tricks now, and not the number of a choice."""
+    return public.phase is Phase.AUCTION and public.rules.has_bids
 
 
 def letter_of(name: Name) -> str:

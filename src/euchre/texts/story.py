@@ -5,6 +5,7 @@ know. A :class:`Reader` says for whom a sentence is and what the seats are calle
 """
 
 from euchre.texts.acts import action_label, consequence, speech
+from euchre.texts.bids import bid_in_force, bid_text, bids_by_number
 from euchre.texts.contracts import contract_text, partner_text, role
 from euchre.texts.events import event_text, story, trick_text
 from euchre.texts.prompts import hint_line, prompt, refusal_text, why_not
@@ -15,6 +16,9 @@ from euchre.texts.scores import end_notes, game_headline, game_why, score_text
 __all__ = [
     "Reader",
     "action_label",
+    "bid_in_force",
+    "bid_text",
+    "bids_by_number",
     "consequence",
     "contract_text",
     "end_notes",

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from euchre.cards import Seat, trump_letter
 from euchre.game import UpcardPlace
-from euchre.texts.story import consequence, contract_text, hint_line, prompt, role
+from euchre.texts.story import (
+    bid_in_force,
+    bid_text,
+    consequence,
+    contract_text,
+    hint_line,
+    partner_text,
+    prompt,
+    role,
+)
 from euchre.tui.canvas import Canvas
 from euchre.tui.drawn import Drawn
 from euchre.tui.scene import Scene, write
@@ -27,7 +36,7 @@ class ScoreBar(Drawn):
             scorer = rules.scorer(seat)
             name = scene.say(scene.reader.side_name(public, scorer))
             x = canvas.text(x, 0, f"{scene.mark(seat)} {name} ", brush.text(bold=True))
-            score = f" {public.standing.scores[scorer]} "
+            score = f" {rules.shown_score(public.standing.scores[scorer])} "
             x = canvas.text(
                 x, 0, score, brush.style(brush.palette.table, brush.palette.ink, bold=True)
             )
@@ -44,7 +53,12 @@ class ScoreBar(Drawn):
 def _at_the_right(scene: Scene) -> list[str]:
     """Dealer, games won and target; then with less and less of that."""
     public, end = scene.public, scene.public.rules.end
-    parts = [scene.text("tui-target" if end.target else "tui-deals", n=end.target or end.deals)]
+    if end.count_down:
+        parts = [scene.text("tui-down", n=end.count_down)]
+    else:
+        parts = [scene.text("tui-target" if end.target else "tui-deals", n=end.target or end.deals)]
+    if public.rules.bids.pool:
+        parts.insert(0, scene.text("tui-pool", n=public.standing.pool))
     if end.games > 1:
         games = ":".join(str(one) for one in public.standing.games)
         parts.insert(0, scene.text("tui-games", games=games))
@@ -82,15 +96,25 @@ class TrumpStrip(Drawn):
         bold = brush.style(brush.palette.ink, ground, bold=True)
         canvas.text(0, 0, " " * canvas.width, style)
         contract = public.contract
-        if contract is None:
-            write(canvas, 1, 0, scene.text("tui-no-trump-yet"), bold)
+        if contract is None or contract.by_first_lead:
+            key = "tui-no-trump-yet" if contract is None else "tui-trump-by-lead"
+            x = write(canvas, 1, 0, scene.text(key), bold)
         else:
-            suit = trump_letter(contract.trump)
+            suit = trump_letter(contract.trump, low=contract.low)
             x = write(canvas, 1, 0, scene.text("tui-trump", suit=suit, pip=_pip(suit)), bold)
-            how = contract_text(scene.reader, public)
-            if how is not None:
-                write(canvas, x, 0, f" · {scene.say(how)}", style)
+        for told in self._told(scene):
+            x = write(canvas, x, 0, f" · {told}", style)
         self._upcard(scene, canvas)
+
+    @staticmethod
+    def _told(scene: Scene) -> list[str]:
+        """Who has bid highest, or made trump and how; the partner called."""
+        public, highest, bid = scene.public, scene.public.highest_bid, bid_in_force(scene.public)
+        told = [contract_text(scene.reader, public), partner_text(scene.reader, scene.view)]
+        if public.contract is None and highest is not None and bid is not None:
+            who = scene.reader.who(highest.seat)
+            told.append(bid_text("tui-bid", "tui-bid-in", bid, **who))
+        return [scene.say(one) for one in told if one is not None]
 
     @staticmethod
     def _upcard(scene: Scene, canvas: Canvas) -> None:

@@ -29,7 +29,16 @@ _FEW = 4
 """Seats up to which each has two lines for its plate and a card of full height."""
 _ROOMY = 24
 """Lines from which on, with twice as many columns, cards are drawn large."""
-_AUCTION = frozenset((Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.UNDER))
+_AUCTION = frozenset(
+    (
+        Phase.AUCTION,
+        Phase.BLIND_NAME,
+        Phase.BLIND_ALONE,
+        Phase.UNDER,
+        Phase.NAME_TRUMP,
+        Phase.JOKER_SHOWS,
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from textual.events import Click
 from textual.geometry import Size
 from textual.message import Message
 
-from euchre.texts.story import action_label
 from euchre.tui.canvas import Canvas, Look
 from euchre.tui.drawn import Drawn
 from euchre.tui.scene import Scene, write
@@ -38,13 +37,11 @@ class Hand(Drawn):
                 canvas.card(self._left(scene, at), 1, None, size, Look())
             return
         first = len(scene.calls)
-        for at, card in enumerate(scene.hand):
+        at_cursor = scene.cursor - first if scene.chooses_card else -1
+        # Cards that lie over each other: the one under the cursor lies above all.
+        for at, card in sorted(enumerate(scene.hand), key=lambda one: one[0] == at_cursor):
             legal = scene.action_of_card(card) is not None if scene.chooses_card else None
-            look = Look(
-                legal=legal,
-                chosen=scene.chooses_card and scene.cursor == first + at,
-                badge=scene.badge(card),
-            )
+            look = Look(legal=legal, chosen=at == at_cursor, badge=scene.badge(card))
             canvas.card(self._left(scene, at), 0 if legal else 1, card, size, look)
 
     @property
@@ -55,26 +52,30 @@ class Hand(Drawn):
         return (9, 7) if large else (7, min(5, height - 1))
 
     def _left(self, scene: Scene, at: int) -> int:
-        """The column where the card of that number begins."""
-        step = self._card_size[0] + _GAP
+        """The column where the card of that number begins; many cards lie over each other."""
+        width = self._card_size[0]
         number = (
             max(len(scene.hand), 1) if scene.view.hand is not None else scene.public.rules.hand_size
         )
-        whole = number * step - _GAP
+        step = width + _GAP
+        if number * step - _GAP > self.size.width - 2:
+            step = max((self.size.width - 2 - width) // max(number - 1, 1), 1)
+        whole = (number - 1) * step + width
         return max((self.size.width - whole) // 2, 0) + at * step
 
     def on_click(self, event: Click) -> None:
         """Choose the card under the mouse."""
         if self.scene is None or not self.scene.chooses_card:
             return
-        for at in range(len(self.scene.hand)):
+        for at in reversed(range(len(self.scene.hand))):
             left = self._left(self.scene, at)
             if left <= event.x < left + self._card_size[0]:
                 self.post_message(Chosen(len(self.scene.calls) + at))
+                return
 
 
 class Calls(Drawn):
-    """The calls, each with its number; the one under the cursor under the lamp."""
+    """The calls, each with its number or as it is bid; the one under the cursor lit."""
 
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         """Draw every call."""
@@ -87,9 +88,8 @@ class Calls(Drawn):
         """Column, line and label of each call; as many in a line as there is room for."""
         found: list[tuple[int, int, str]] = []
         x, y = 1, 0
-        for number, action in enumerate(scene.calls, 1):
-            words = scene.say(action_label(scene.reader, scene.view, action))
-            label = f" {number} {words} "
+        for action in scene.calls:
+            label = f" {scene.label(action)} "
             if x > 1 and x + len(label) > width - 1:
                 x, y = 1, y + 1
             found.append((x, y, label))

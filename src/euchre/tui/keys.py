@@ -22,6 +22,8 @@ TABLE_KEYS: list[BindingType] = [
         Binding(str(number), f"pick({number})", "tui-key-pick", key_display="1–9", show=False)
         for number in range(1, 10)
     ),
+    Binding("p", "pass_", "tui-key-pass", key_display="p", show=False),
+    Binding("escape", "bids", "tui-key-bids", key_display="Esc", show=False),
     Binding("question_mark", "help", "tui-key-help", key_display="?"),
     Binding("r", "rules", "tui-key-rules", key_display="r"),
     Binding("s", "story", "tui-key-story", key_display="s"),

@@ -27,6 +27,10 @@ from euchre.tui.scene import Scene
 
 __all__ = ["help_page", "result_sheet", "rules_page", "story_page"]
 
+_SHEET = 66
+"""Columns of the sheet of a result."""
+_WITH_SIGNS = 5
+"""Columns of a card with the signs of who led and who won."""
 _CARD = re.compile(r"(?:10|[2-9JQKA])?[♠♥♦♣]")
 
 
@@ -76,17 +80,19 @@ def _hands(scene: Scene) -> list[RichText]:
     own = scene.reader.seat or 0
     seats: list[Seat] = [(own + step) % players for step in range(players)]
     width = max(len(scene.name(seat)) for seat in range(players)) + 4
+    cell = min(7, (_SHEET - width) // max(len(public.tricks), 1))
     rows = []
     for seat in seats:
         line = f"{scene.mark(seat)} {scene.name(seat)}".ljust(width)
         for trick in public.tricks:
             card = dict(trick.cards).get(seat)
             if card is None:
-                line += " " * 7
+                line += " " * cell
                 continue
             lead = "▸" if seat == trick.leader else " "
             star = "★" if seat == trick.winner else " "
-            line += f"{lead}{scene.text('cli-card', card=card.text)}{star}".ljust(7)
+            name = scene.text("cli-card", card=card.text)
+            line += (f"{lead}{name}{star}" if cell >= _WITH_SIGNS else name).ljust(cell)
         kept = public.shown_unplayed(seat)
         if kept:
             # Who sat out has no tricks: the hand stands in their columns.

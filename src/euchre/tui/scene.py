@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from rich.style import Style
 
 from euchre.cards import Card, Seat
-from euchre.game import Action, Public, Trick, View, card_of, held_cards
+from euchre.game import Action, Bid, Call, Public, Trick, View, card_of, held_cards
 from euchre.texts import Arg, Text
-from euchre.texts.story import Reader
+from euchre.texts.story import Reader, action_label, bids_by_number, speech
 from euchre.tui.canvas import Brush, Canvas
 
 __all__ = ["Scene", "write"]
@@ -33,6 +33,8 @@ class Scene:
     """What the person may do now, as :attr:`euchre.tui.session.Session.choices` lists it."""
     cursor: int = -1
     """Which of :attr:`calls` and, after them, :attr:`hand` is under the cursor; -1 for none."""
+    bidding: str = ""
+    """The bid that was chosen, where its trump is chosen next."""
     remark: str = ""
     """What has just happened, or why something was refused."""
     is_urgent: bool = False
@@ -45,8 +47,15 @@ class Scene:
 
     @property
     def calls(self) -> tuple[Action, ...]:
-        """The choices that are not the choice of a card."""
-        return tuple(one for one in self.choices if card_of(one) is None)
+        """The choices that are not the choice of a card, as they are offered one after the other.
+
+        Where a bid says its trump, each bid stands once, without trump; once it is chosen,
+        it stands with each trump.
+        """
+        calls = tuple(one for one in self.choices if card_of(one) is None)
+        if self.bidding:
+            return tuple(one for one in calls if isinstance(one, Bid) and one.label == self.bidding)
+        return tuple(dict.fromkeys(_without_trump(one) for one in calls))
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -56,7 +65,7 @@ class Scene:
     @property
     def chooses_card(self) -> bool:
         """Whether a card is to be chosen now."""
-        return len(self.calls) < len(self.choices)
+        return any(card_of(one) is not None for one in self.choices)
 
     @property
     def places(self) -> int:
@@ -70,6 +79,19 @@ class Scene:
         if public.trick is not None:
             return public.trick
         return public.tricks[-1] if public.tricks else None
+
+    @property
+    def bids_by_number(self) -> bool:
+        """Whether a number key is a bid now, and not the place of a choice."""
+        return bids_by_number(self.public) and not self.bidding
+
+    def label(self, action: Action) -> str:
+        """What stands on a call; in an auction of bids what one says, else with its number."""
+        if self.bids_by_number:
+            own = self.public.turn or 0
+            return self.say(speech(self.public, Call(own, action, self.public.round)))
+        number = self.calls.index(action) + 1
+        return f"{number} {self.say(action_label(self.reader, self.view, action))}"
 
     def text(self, key: str, /, **args: Arg) -> str:
         """The message of that key."""
@@ -93,6 +115,10 @@ class Scene:
         """A word for a bower or the Benny; empty for other cards, and where no trump is made."""
         bower = self.public.order.bower(card)
         return self.text(f"tui-badge-{bower}") if bower else ""
+
+
+def _without_trump(action: Action) -> Action:
+    return Bid(action.label) if isinstance(action, Bid) else action
 
 
 def write(canvas: Canvas, x: int, y: int, text: str, style: Style) -> int:

@@ -31,7 +31,7 @@ class StoryPanel(Drawn):
         told: list[str] = []
         for one in story(scene.reader, scene.public):
             told += textwrap.wrap(scene.say(one), width, subsequent_indent="  ")
-        tricks = _tricks(scene, width)
+        tricks = _newest(_tricks(scene, width), canvas.height)
         room = canvas.height - len(tricks) - bool(tricks)
         if len(told) > room:
             told = ["…", *told[len(told) - room + 1 :]] if room > 1 else []
@@ -41,6 +41,11 @@ class StoryPanel(Drawn):
             write(canvas, 1, y, line, soft if line is tricks[0] else style)
 
 
+def _newest(tricks: list[str], room: int) -> list[str]:
+    """The heading and the last tricks, as many as there is room for."""
+    return tricks if len(tricks) <= room else [tricks[0], *tricks[len(tricks) - room + 1 :]]
+
+
 def _tricks(scene: Scene, width: int) -> list[str]:
     """A heading with the seats, and a line for each trick: led ▸, won ★."""
     public = scene.public
@@ -48,11 +53,11 @@ def _tricks(scene: Scene, width: int) -> list[str]:
         return []
     players, own = public.rules.players, scene.reader.seat or 0
     seats: list[Seat] = [(own + step) % players for step in range(1, players + 1)]
-    column = (width - 2) // players
+    column = (width - 3) // players
     if column < _NARROWEST:
         return []
     lines = [
-        "  " + "".join(f" {_short(scene.name(seat), column - 1)}".ljust(column) for seat in seats)
+        "   " + "".join(f" {_short(scene.name(seat), column - 1)}".ljust(column) for seat in seats)
     ]
     current = () if public.trick is None else (public.trick,)
     for number, trick in enumerate((*public.tricks, *current), 1):
@@ -66,7 +71,7 @@ def _tricks(scene: Scene, width: int) -> list[str]:
             won = "★" if seat == trick.winner and number <= len(public.tricks) else ""
             name = scene.text("cli-card", card=cards[seat].text)
             cells.append(f"{led}{name}{won}".ljust(column))
-        lines.append(f"{number} " + "".join(cells))
+        lines.append(f"{number:<3}" + "".join(cells))
     return lines
 
 

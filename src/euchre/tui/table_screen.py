@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
 
-from euchre.game import Shown, redact
+from euchre.game import Action, Bid, Pass, Shown, redact
 from euchre.protocol.messages import PACES, Pace
 from euchre.table.computers import Pauses, pause_before
 from euchre.table.table import Step
@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
     def _see(self) -> None:
         """Draw the table as it is now, the cursor at the first choice."""
         session = self.session
-        self.scene = replace(self.scene, view=session.view, choices=session.choices)
+        self.scene = replace(self.scene, view=session.view, choices=session.choices, bidding="")
         self.scene = replace(self.scene, cursor=self._first_place())
         self._draw()
 
@@ -201,12 +201,40 @@ class TableScreen(Screen[None]):
             self._choose(self.scene.cursor)
 
     def action_pick(self, number: int) -> None:
-        """Do the choice of that number: the calls first, then the cards that may be chosen."""
+        """Do the choice of that number: the calls first, then the cards that may be chosen.
+
+        In an auction of bids, bid that number; the cursor goes to the first that begins so.
+        """
         scene = self.scene
-        if number > len(scene.choices):
+        if scene.bids_by_number:
+            self._pick_bid(str(number))
+        elif scene.bidding and number <= len(scene.calls):
+            self._act(scene.calls[number - 1])
+        elif not scene.bidding and number <= len(scene.choices):
+            self._act(scene.choices[number - 1])
+
+    def _pick_bid(self, digit: str) -> None:
+        labels = [one.label if isinstance(one, Bid) else "" for one in self.scene.calls]
+        if digit in labels:
+            self._choose(labels.index(digit))
             return
-        action = scene.choices[number - 1]
-        self._try(lambda: self._happened(self.session.act(action)))
+        at = next((at for at, one in enumerate(labels) if one.startswith(digit)), None)
+        if at is not None:
+            self.scene = replace(self.scene, cursor=at, is_urgent=False)
+            self._draw()
+
+    def action_pass_(self) -> None:
+        """Pass, where one may."""
+        if Pass() in self.scene.choices:
+            self._act(Pass())
+
+    def action_bids(self) -> None:
+        """Back from the trumps of a bid to the bids."""
+        scene = self.scene
+        if scene.bidding:
+            back = replace(scene, bidding="")
+            self.scene = replace(back, cursor=back.calls.index(Bid(scene.bidding)))
+            self._draw()
 
     def on_chosen(self, message: Chosen) -> None:
         """A click on a call or a card."""
@@ -220,6 +248,11 @@ class TableScreen(Screen[None]):
             return
         if place < len(scene.calls):
             action = scene.calls[place]
+            if action not in scene.choices and isinstance(action, Bid):
+                # Its trump is chosen next.
+                self.scene = replace(scene, bidding=action.label, cursor=0, is_urgent=False)
+                self._draw()
+                return
         else:
             card = scene.hand[place - len(scene.calls)]
             found = scene.action_of_card(card)
@@ -228,6 +261,9 @@ class TableScreen(Screen[None]):
                 self._refuse("" if told is None else scene.say(told))
                 return
             action = found
+        self._act(action)
+
+    def _act(self, action: Action) -> None:
         self._try(lambda: self._happened(self.session.act(action)))
 
     # Pages and settings.

@@ -26,6 +26,7 @@ tui-bid-in = { $you ->
 }
 tui-trump = { $suit ->
     [N] { SUIT($suit, form: "cap") }
+    [L] { SUIT($suit, form: "cap") }
    *[other] { $pip } { SUIT($suit, form: "cap") }
 }
 tui-upcard-up = turned up: { CARD($card) }
@@ -48,6 +49,8 @@ tui-key-move = move
 tui-key-jump = between calls and cards
 tui-key-choose = choose
 tui-key-pick = take the choice of that number; in an auction of bids, the bid of that number
+tui-key-pass = pass
+tui-key-bids = back to the bids, from the choice of a trump
 tui-key-help = help
 tui-key-rules = rules
 tui-key-story = log of the deal
