@@ -21,7 +21,7 @@ from euchre.fairness import (
     Proof,
     Receipt,
     SecretChain,
-    commitment_of,
+    back,
     deal_key,
     from_plain,
     link,
@@ -139,12 +139,33 @@ def test_the_first_wrong_secret_ends_what_can_be_said_of_cards() -> None:
     assert found == (Fault("proof-secret-changed", 1),)
 
 
+def test_a_later_match_of_a_table_has_a_proof_of_its_own() -> None:
+    """Its shuffles go on counting, and its secrets lead back to the same commitment."""
+    chain = SecretChain(LAST, 2000)
+    rules = preset("na24").rules
+    added = (Added(1, 0, nonce(1)),)
+    start = state = new_match(rules)
+    events: list[Event] = []
+    proof = Proof("t1", chain.commitment, added, ((1, 0),), (), first=40)
+    for number in (40, 41):
+        key = deal_key(chain.secret(number), "t1", number, proof.nonces(number))
+        state, made = chance(state, KeyShuffler(key))
+        events += made
+    proof = replace(proof, secrets=(chain.secret(40), chain.secret(41)))
+    assert verify(start, events, proof) == ()
+    assert from_plain(to_plain(proof)) == proof
+    assert verify(start, events, replace(proof, first=39)) != ()
+    with pytest.raises(BrokenProofError):
+        from_plain({**to_plain(proof), "first": 10**9})
+
+
 def test_a_chain_is_fixed_by_its_commitment() -> None:
     """Each secret hashes to the one before it."""
     chain = SecretChain(LAST, 5)
     assert len(chain) == 5
     assert chain.secret(5) == LAST
-    assert chain.commitment == commitment_of(LAST, 5) == link(chain.secret(1))
+    assert chain.commitment == back(LAST, 5) == link(chain.secret(1))
+    assert back(chain.secret(4), 4) == chain.commitment
     assert all(link(chain.secret(at + 1)) == chain.secret(at) for at in range(1, 5))
     with pytest.raises(IndexError):
         chain.secret(6)

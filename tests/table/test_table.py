@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from euchre.game import Acted, DealerDrawn, Dealt, IllegalActionError, Pass, Play, Shown, legal
-from euchre.rules import PRESETS
+from euchre.rules import PRESETS, preset
 from euchre.table.computers import NO_PAUSES, PAUSES, pause_before
 from euchre.table.table import (
     BrokenTableError,
@@ -23,7 +23,9 @@ from tests.table.tables import PERSON, facts_of, opened, played
 
 
 def whole_match(name: str, target: str, deals: int = 1000) -> tuple[Table, list[Entry]]:
-    facts = facts_of(name, end_target=target)
+    # Where scores can fall, a number of deals ends the game and not a target.
+    has_limit = bool(preset(name).rules.end.deals)
+    facts = facts_of(name, end_deals=target) if has_limit else facts_of(name, end_target=target)
     moments = list(played(facts, random.Random(name), deals=deals))
     return moments[-1][0], [one for _, entries in moments for one in entries]
 

@@ -3,8 +3,9 @@
 ``docs/fair-deals.md`` specifies all of it well enough to be written again.
 """
 
-from euchre.fairness.chain import SecretChain, commitment_of, link
+from euchre.fairness.chain import SECRET_BYTES, SecretChain, back, link
 from euchre.fairness.proof import (
+    FAULT_KEYS,
     Added,
     BrokenProofError,
     Fault,
@@ -17,6 +18,8 @@ from euchre.fairness.proof import (
 from euchre.fairness.shuffle import KeyShuffler, deal_key
 
 __all__ = [
+    "FAULT_KEYS",
+    "SECRET_BYTES",
     "Added",
     "BrokenProofError",
     "Fault",
@@ -24,7 +27,7 @@ __all__ = [
     "Proof",
     "Receipt",
     "SecretChain",
-    "commitment_of",
+    "back",
     "deal_key",
     "from_plain",
     "link",

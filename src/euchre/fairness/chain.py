@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-__all__ = ["SECRET_BYTES", "SecretChain", "commitment_of", "link"]
+__all__ = ["SECRET_BYTES", "SecretChain", "back", "link"]
 
 SECRET_BYTES: Final = 32
 _TAG: Final = b"euchre-fair-1 secret\n"
@@ -21,9 +21,11 @@ def link(secret: bytes) -> bytes:
     return hashlib.sha256(_TAG + secret).digest()
 
 
-def commitment_of(last: bytes, number: int) -> bytes:
-    """The commitment to a chain of that many secrets whose last one is ``last``."""
-    return SecretChain(last, number).commitment
+def back(secret: bytes, steps: int) -> bytes:
+    """The secret that many places before this one."""
+    for _ in range(steps):
+        secret = link(secret)
+    return secret
 
 
 class SecretChain:
@@ -38,27 +40,24 @@ class SecretChain:
         if number < 1 or len(last) != SECRET_BYTES:
             msg = f"a chain has at least one secret of {SECRET_BYTES} bytes"
             raise ValueError(msg)
-        secrets = [last]
-        for _ in range(number):
-            secrets.append(link(secrets[-1]))
-        self._secrets = secrets[::-1]
+        self._last, self._number = last, number
 
     @property
     def commitment(self) -> bytes:
         """What is published before anybody adds a nonce."""
-        return self._secrets[0]
+        return back(self._last, self._number)
 
     def __len__(self) -> int:
         """How many secrets there are."""
-        return len(self._secrets) - 1
+        return self._number
 
     def secret(self, number: int) -> bytes:
-        """The secret of that number.
+        """The secret of that number; made anew each time, so that no chain has to be kept.
 
         Raises:
             IndexError: if the chain has none.
         """
-        if not 1 <= number < len(self._secrets):
-            msg = f"the chain has secrets 1 to {len(self)}, not {number}"
+        if not 1 <= number <= self._number:
+            msg = f"the chain has secrets 1 to {self._number}, not {number}"
             raise IndexError(msg)
-        return self._secrets[number]
+        return back(self._last, self._number - number)

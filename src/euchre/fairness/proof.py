@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from euchre.cards import Seat
-from euchre.fairness.chain import SECRET_BYTES, link
+from euchre.fairness.chain import SECRET_BYTES, back, link
 from euchre.fairness.shuffle import KeyShuffler, deal_key
 from euchre.game import DealerDrawn, Dealt, Event, State, chance, push
 
@@ -35,6 +35,8 @@ FAULT_KEYS = (
     "proof-nonce-late",
 )
 
+_MOST = 1_000_000
+
 
 class BrokenProofError(ValueError):
     """What stands for a proof cannot be read."""
@@ -62,7 +64,14 @@ class Proof:
     people: tuple[tuple[int, Seat], ...]
     """Seats taken by people, each with the number of the first shuffle that they were there for."""
     secrets: tuple[bytes, ...]
-    """The secrets revealed so far, the first shuffle's first."""
+    """The secrets revealed so far, from that of the shuffle ``first`` on."""
+    first: int = 1
+    """The number of the log's first shuffle; greater than 1 in a later match of a table."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last shuffle whose secret is revealed."""
+        return self.first + len(self.secrets) - 1
 
     def nonces(self, number: int) -> dict[Seat, bytes]:
         """The nonces that count for a shuffle."""
@@ -100,17 +109,18 @@ def verify(
     found += _of_people(proof)
     found += _of_secrets(proof)
     sound = _sound_secrets(proof)
-    number = 0
+    number = proof.first - 1
     for event in events:
         before = state
         state = push(state, event)
         if not isinstance(event, Dealt | DealerDrawn):
             continue
         number += 1
-        if number > len(proof.secrets):
+        if number > proof.last:
             found.append(Fault("proof-secret-missing", number))
-        elif number <= sound:
-            key = deal_key(proof.secrets[number - 1], proof.table, number, proof.nonces(number))
+        elif number < proof.first + sound:
+            secret = proof.secrets[number - proof.first]
+            key = deal_key(secret, proof.table, number, proof.nonces(number))
             _, (expected,) = chance(before, KeyShuffler(key))
             if expected != event:
                 found.append(Fault("proof-cards-differ", number))
@@ -118,13 +128,18 @@ def verify(
 
 
 def _sound_secrets(proof: Proof) -> int:
-    """How many of the first secrets are those that the commitment fixed."""
-    before = proof.commitment
-    for number, secret in enumerate(proof.secrets):
-        if link(secret) != before:
-            return number
-        before = secret
+    """How many of the secrets, from the first on, are those that the commitment fixed."""
+    for at, secret in enumerate(proof.secrets):
+        if not _follows(proof, at, secret):
+            return at
     return len(proof.secrets)
+
+
+def _follows(proof: Proof, at: int, secret: bytes) -> bool:
+    """Whether that secret can stand at that place of the revealed ones."""
+    if at:
+        return link(secret) == proof.secrets[at - 1]
+    return back(secret, proof.first) == proof.commitment
 
 
 def _of_secrets(proof: Proof) -> Iterator[Fault]:
@@ -132,15 +147,15 @@ def _of_secrets(proof: Proof) -> Iterator[Fault]:
     sound = _sound_secrets(proof)
     if sound == len(proof.secrets):
         return
-    before = proof.secrets[sound - 1] if sound else proof.commitment
-    elsewhere = any(link(secret) == before for secret in proof.secrets)
-    yield Fault("proof-secrets-reordered" if elsewhere else "proof-secret-changed", sound + 1)
+    elsewhere = any(_follows(proof, sound, secret) for secret in proof.secrets)
+    key = "proof-secrets-reordered" if elsewhere else "proof-secret-changed"
+    yield Fault(key, proof.first + sound)
 
 
 def _of_people(proof: Proof) -> Iterator[Fault]:
     """People without a nonce in a shuffle that they were there for."""
     for number, seat in proof.people:
-        if number <= max(1, len(proof.secrets)) and seat not in proof.nonces(number):
+        if number <= max(proof.first, proof.last) and seat not in proof.nonces(number):
             yield Fault("proof-nonce-missing", number, seat)
 
 
@@ -178,6 +193,7 @@ def to_plain(proof: Proof | Receipt) -> dict[str, object]:
         "nonces": [[one.number, one.seat, one.nonce.hex()] for one in proof.added],
     }
     if isinstance(proof, Proof):
+        plain["first"] = proof.first
         plain["people"] = [list(one) for one in proof.people]
         plain["secrets"] = [secret.hex() for secret in proof.secrets]
     return plain
@@ -210,7 +226,12 @@ def _read(plain: object) -> Proof | Receipt:
     if "secrets" not in plain:
         return Receipt(table, commitment, added)
     people = tuple((_count(number, 1), _count(seat, 0)) for number, seat in plain["people"])
-    return Proof(table, commitment, added, people, tuple(map(_digest, plain["secrets"])))
+    secrets = tuple(map(_digest, plain["secrets"]))
+    first = _count(plain.get("first", 1), 1)
+    if first > _MOST:
+        msg = f"its first shuffle is number {first}"
+        raise ValueError(msg)
+    return Proof(table, commitment, added, people, secrets, first)
 
 
 def _count(value: object, least: int) -> int:

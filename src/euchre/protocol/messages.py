@@ -420,6 +420,17 @@ class CreateTable(_Strict, frozen=True):
     player: str = "club"
     """The computer players at the other seats."""
     seed: int | None = None
+    table: str = ""
+    """The id of a FairTable; with it and a ``nonce``, every deal of the table can be proved."""
+    nonce: str = ""
+    """64 hexadecimal digits that the client has drawn, having read the commitment."""
+
+
+class FairTable(_Strict, frozen=True):
+    """``POST /api/fair-tables``: a table that may be created, and what binds its deals."""
+
+    table: str
+    commitment: str
 
 
 class TableCreated(_Strict, frozen=True):

@@ -74,6 +74,24 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
         """Open a table."""
         return _json(encode(await hub.create(decode_order(await request.body()))), 201)
 
+    @post("/api/fair-tables", status_code=201, sync_to_thread=False)
+    def fair_table() -> Response[bytes]:
+        """Promise a table whose deals can be proved."""
+        return _json(encode(hub.promise()), 201)
+
+    @get("/api/tables/{table:str}/log")
+    async def log(table: str, request: _Request) -> Response[bytes]:
+        """A match of a table, as a file."""
+        match = request.query_params.get("match", "")
+        wanted = int(match) if match.isdecimal() and len(match) < 7 else None
+        text = await hub.log(table, request.query_params.get("token", ""), wanted)
+        name = f'attachment; filename="euchre-{table}.log"'
+        return Response(
+            text.encode(),
+            media_type="application/x-ndjson",
+            headers={"content-disposition": name, "cache-control": "no-store"},
+        )
+
     @get("/api/tables")
     async def tables(request: _Request) -> Response[bytes]:
         """The tables that the given tokens open."""
@@ -89,7 +107,7 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
         """Play at a table."""
         await talk(socket, table, hub)
 
-    return (games, game, create_table, tables, rules, socket)
+    return (games, game, create_table, fair_table, log, tables, rules, socket)
 
 
 def _changes(request: _Request) -> dict[str, str]:

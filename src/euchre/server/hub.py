@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from euchre.cards import Seat
+from euchre.fairness import SECRET_BYTES, Added
 from euchre.players import PlayerParameterError, UnknownPlayerError, player_named, player_names
-from euchre.protocol.messages import CreateTable, TableCreated, TableSummary, Text
+from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary, Text
 from euchre.protocol.snapshot import rules_text
 from euchre.protocol.words import reader_of, sent
 from euchre.rules import (
@@ -25,6 +26,8 @@ from euchre.rules import (
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.computers import PAUSES, Pauses
 from euchre.table.facts import Occupant, TableFacts
+from euchre.table.fair import chain_of
+from euchre.table.logs import match_log
 from euchre.table.queue import TableQueue
 from euchre.table.table import BrokenTableError, Table, load_table, new_table
 from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
@@ -35,6 +38,7 @@ _log = logging.getLogger(__name__)
 
 _MOST_TOKENS: Final = 100
 _MOST_CHANGES: Final = 200
+_MOST_PROMISED: Final = 1000
 
 
 class RefusedError(Exception):
@@ -55,6 +59,7 @@ class Hub:
     most_open: int = 500
     """Tables that are kept open though nobody is there; they are opened again when needed."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
+    _promised: dict[str, str] = field(default_factory=dict)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def create(self, order: CreateTable) -> TableCreated:
@@ -65,16 +70,59 @@ class Hub:
             NotStoredError: if it cannot be stored.
         """
         base, rules = _rules_of(order)
-        facts = TableFacts(
-            secrets.token_hex(8), base, rules, _seats_of(order, rules.players), order.pace
-        )
-        seed = secrets.token_hex(32) if order.seed is None else f"seed {order.seed}"
+        seats = _seats_of(order, rules.players)
+        name, seed, nonces = self._chance_of(order)
+        facts = TableFacts(name, base, rules, seats, order.pace, nonces)
         table = new_table(facts, seed)
         steps = table.begin()
         token = secrets.token_urlsafe(24)
         await self.store.create(facts, seed, [(order.seat, token)], [step.entry for step in steps])
         await self._open(table.after(steps))
         return TableCreated(table=facts.id, token=token)
+
+    def promise(self) -> FairTable:
+        """A table that may be created, with the commitment that binds its deals.
+
+        The oldest one that nobody has created is forgotten when there are too many.
+        """
+        name, seed = secrets.token_hex(8), secrets.token_hex(32)
+        if len(self._promised) >= _MOST_PROMISED:
+            del self._promised[next(iter(self._promised))]
+        self._promised[name] = seed
+        return FairTable(table=name, commitment=chain_of(seed).commitment.hex())
+
+    def _chance_of(self, order: CreateTable) -> tuple[str, str, tuple[Added, ...]]:
+        """The id of a new table, the seed of its chance, and the nonces that bind it."""
+        if not order.table:
+            seed = secrets.token_hex(32) if order.seed is None else f"seed {order.seed}"
+            return secrets.token_hex(8), seed, ()
+        try:
+            nonce = bytes.fromhex(order.nonce)
+        except ValueError:
+            nonce = b""
+        if len(nonce) != SECRET_BYTES or order.seed is not None:
+            raise RefusedError(Text(key="server-bad-nonce"), order.nonce[:80])
+        promised = self._promised.pop(order.table, None)
+        if promised is None:
+            raise RefusedError(Text(key="server-no-promise"))
+        return order.table, promised, (Added(1, order.seat, nonce),)
+
+    async def log(self, table: str, token: str, match: int | None) -> str:
+        """A match of a table, as the holder of a seat may know it, with the proof of its deals.
+
+        The last match, if none is named. One that is not over is told as the seat was told it.
+
+        Raises:
+            RefusedError: if the token opens no seat at that table, or there is no such match.
+            NotStoredError: if it cannot be read.
+        """
+        queue, seat = await self.seat(table, token)
+        facts, seed = queue.table.facts, queue.table.seed
+        entries = await self.store.entries_after(table, -1)
+        found = match_log(facts, seed, entries, seat, match)
+        if found is None:
+            raise RefusedError(Text(key="server-no-match"))
+        return found
 
     async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
         """The table and the seat that a secret opens.

@@ -35,6 +35,9 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN nonces TEXT NOT NULL DEFAULT '[]'; -- JSON: number, seat, nonce
+    """,
 )
 """The statements that lead from each version to the next. Those of a release never change."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from euchre.cards import Seat
+from euchre.fairness import Added
 from euchre.game import Event
 from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.protocol.messages import Pace, Text
@@ -155,12 +156,13 @@ class Store:
             json.dumps(seats),
             seed,
             facts.pace,
+            json.dumps([[one.number, one.seat, one.nonce.hex()] for one in facts.nonces]),
         )
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO tables (id, preset, rules, seats, seed, pace)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, preset, rules, seats, seed, pace, nonces)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
             connection.executemany(
@@ -268,11 +270,11 @@ def _entries(connection: sqlite3.Connection, table: str, number: int) -> tuple[E
 
 def _record(connection: sqlite3.Connection, table: str) -> Record | None:
     row = connection.execute(
-        "SELECT preset, rules, seats, seed, pace FROM tables WHERE id = ?", (table,)
+        "SELECT preset, rules, seats, seed, pace, nonces FROM tables WHERE id = ?", (table,)
     ).fetchone()
     if row is None:
         return None
-    name, rules, seats, seed, pace = row
+    name, rules, seats, seed, pace, nonces = row
     try:
         facts = TableFacts(
             table,
@@ -280,6 +282,10 @@ def _record(connection: sqlite3.Connection, table: str) -> Record | None:
             from_plain(json.loads(rules)),
             tuple(Occupant(one["player"], one["name"]) for one in json.loads(seats)),
             pace,
+            tuple(
+                Added(number, seat, bytes.fromhex(nonce))
+                for number, seat, nonce in json.loads(nonces)
+            ),
         )
     except (ValueError, TypeError, KeyError, OptionError, ImpossibleRulesError) as error:
         raise BrokenRecordError(-1, str(error)) from error

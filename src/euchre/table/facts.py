@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from euchre.cards import Seat
+from euchre.fairness import Added
 from euchre.protocol.messages import Pace
 from euchre.rules import Rules
 
@@ -35,6 +36,8 @@ class TableFacts:
     rules: Rules
     seats: tuple[Occupant, ...]
     pace: Pace = "normal"
+    nonces: tuple[Added, ...] = ()
+    """What people have added to the shuffles; with any, the deals can be proved fair."""
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -20,6 +20,7 @@ from euchre.game import (
     Dealt,
     Event,
     IllegalActionError,
+    Shuffler,
     State,
     View,
     apply,
@@ -30,6 +31,7 @@ from euchre.game import (
     view,
 )
 from euchre.table.facts import TableFacts
+from euchre.table.fair import MOST_SHUFFLES, shuffler_of
 
 __all__ = [
     "BrokenTableError",
@@ -96,6 +98,8 @@ class Table:
     """What all chance of this table comes from. Nobody at the table may know it."""
     steps: tuple[Step, ...] = ()
     """The steps of the current deal, and the one before it."""
+    shuffles: int = 0
+    """How often cards have been shuffled at this table: for a first dealer, and for each deal."""
 
     @property
     def number(self) -> int:
@@ -133,12 +137,12 @@ class Table:
 
     def after(self, steps: Iterable[Step]) -> Table:
         """The table after these steps."""
-        kept = self.steps
+        kept, shuffles = self.steps, self.shuffles
         for step in steps:
             if isinstance(step.entry.event, DealerDrawn | Dealt):
-                kept = kept[-1:]
+                kept, shuffles = kept[-1:], shuffles + 1
             kept = (*kept, step)
-        return replace(self, steps=kept)
+        return replace(self, steps=kept, shuffles=shuffles)
 
     def following(self, entries: Iterable[Entry]) -> tuple[Step, ...]:
         """The steps that stored entries make, which follow the last one.
@@ -204,12 +208,20 @@ class Table:
         steps: tuple[Step, ...] = ()
         number = self.number
         while not any(isinstance(step.entry.event, Dealt) for step in steps):
-            _, events = chance(state, generator(self.seed, "cards", number + 1))
+            _, events = chance(state, self._shuffler(number + 1, self.shuffles + len(steps) + 1))
             steps += self._pushed(state, match, events, at=number)
             state, number = steps[-1].state, steps[-1].entry.number
         if self.facts.shows_all_after_a_deal:
             steps += self._pushed(state, match, reveal(state), at=number)
         return steps
+
+    def _shuffler(self, number: int, shuffle: int) -> Shuffler:
+        """What shuffles for the entry of that number, the shuffle being that one of the table."""
+        if not self.facts.nonces:
+            return generator(self.seed, "cards", number)
+        if shuffle > MOST_SHUFFLES:
+            raise NotNowError("the commitment of this table covers no more deals")
+        return shuffler_of(self.facts, self.seed, shuffle)
 
     def _pushed(
         self,

@@ -66,6 +66,10 @@ cli-convert-OUT = The file to write.
 cli-check = Check a file of real deals: whether each replays, and each game ends at its target.
 cli-check-FILE = The file of deals, as JSON.
 
+cli-verify = Deal the cards of a log again and say whether the deals were fair.
+cli-verify-LOG = The log of a match that is over, with its proof.
+cli-verify-receipt = What a player kept (JSON): with it, what a server left out is found too. May be given several times.
+
 cli-match = Let computer players play each other on duplicate deals.
 cli-match-more = Each deal is played again with the players exchanged, so that both get the same cards.
 cli-match-A = A computer player, such as club.

@@ -40,3 +40,7 @@ server-no-table = There is no such table here.
 server-no-such-seat = There is no such seat: they are numbered from 0 to { $last }.
 server-no-player = There is no computer player called “{ $name }”. There are: { $names }.
 server-damaged-game = This saved game is damaged at entry { $n } of its log and cannot be opened. Your other games are not touched by it.
+
+server-bad-nonce = The number for a fair table must be 64 hexadecimal digits, and no seed can be given beside it.
+server-no-promise = That fair table is not on offer any more. Ask for a new one.
+server-no-match = There is no such match at this table.

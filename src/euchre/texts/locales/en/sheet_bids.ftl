@@ -13,21 +13,21 @@ sheet-bids-ladder = { $paired ->
    *[no] The bids, from the lowest to the highest: { $bids }. A number is how many tricks the bidder will take.
 }
 sheet-bid-misere = { BID($bid, form: "cap") }: to take no trick.
-# $every: whether these are all the tricks; $higher: whether the bid below asks for as many
-sheet-bid-tricks = { BID($bid, form: "cap") }: to take { $every ->
+# $every: whether these are all the tricks of a deal
+sheet-tricks-bid = { $every ->
     [yes] all { sheet-tricks }
-   *[no] { sheet-tricks }
-}{ $higher ->
+   *[no] { $n ->
+        [0] no trick
+       *[other] { sheet-tricks }
+    }
+}
+# $higher: whether the bid below asks for as many
+sheet-bid-tricks = { BID($bid, form: "cap") }: to take { sheet-tricks-bid }{ $higher ->
     [yes] , for a higher stake.
    *[no] .
 }
-sheet-no-trick-or-tricks = { $n ->
-    [0] no trick
-    [one] 1 trick
-   *[other] { $n } tricks
-}
 # Played alone; $others partners sit out, $cards cards come from the partner.
-sheet-bid-alone = { BID($bid, form: "cap") }: to take { sheet-no-trick-or-tricks } alone, while the { $others ->
+sheet-bid-alone = { BID($bid, form: "cap") }: to take { sheet-tricks-bid } alone, while the { $others ->
     [one] partner lays
    *[other] partners lay
 } the cards down and { $others ->

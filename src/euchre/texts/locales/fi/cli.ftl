@@ -66,6 +66,10 @@ cli-convert-OUT = Kirjoitettava tiedosto.
 cli-check = Tarkista oikeiden jakojen tiedosto: voiko jokaisen pelata uudelleen, ja päättyykö jokainen peli tavoitteeseensa.
 cli-check-FILE = Jakojen tiedosto JSON-muodossa.
 
+cli-verify = Jaa pelitiedoston kortit uudelleen ja kerro, olivatko jaot reiluja.
+cli-verify-LOG = Päättyneen ottelun pelitiedosto todisteineen.
+cli-verify-receipt = Pelaajan tallettama kuitti (JSON): sen avulla löytyy sekin, minkä palvelin jätti pois. Voi antaa useita.
+
 cli-match = Pane tietokonepelaajat pelaamaan keskenään duplikaattijakoja.
 cli-match-more = Jokainen jako pelataan uudelleen pelaajat vaihdettuina, joten molemmat saavat samat kortit.
 cli-match-A = Tietokonepelaaja, esimerkiksi club.

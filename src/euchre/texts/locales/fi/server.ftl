@@ -43,3 +43,7 @@ server-no-table = Täällä ei ole sellaista pöytää.
 server-no-such-seat = Sellaista paikkaa ei ole: paikat on numeroitu 0–{ $last }.
 server-no-player = Tietokonepelaajaa ”{ $name }” ei ole. Mahdolliset: { $names }.
 server-damaged-game = Tallennettu peli on vioittunut lokinsa merkinnässä { $n }, eikä sitä voi avata. Muihin peleihisi se ei vaikuta.
+
+server-bad-nonce = Reilun pöydän luvussa on oltava 64 heksadesimaalinumeroa, eikä sen kanssa voi antaa satunnaislukua.
+server-no-promise = Tuota reilua pöytää ei enää tarjota. Pyydä uusi.
+server-no-match = Tässä pöydässä ei ole sellaista ottelua.

@@ -40,3 +40,7 @@ server-no-table = Tiada meja seperti itu di sini.
 server-no-such-seat = Tiada tempat duduk seperti itu: nombornya dari 0 hingga { $last }.
 server-no-player = Tiada pemain komputer bernama “{ $name }”. Yang ada: { $names }.
 server-damaged-game = Permainan yang disimpan ini rosak pada catatan { $n } dalam lognya dan tidak dapat dibuka. Permainan anda yang lain tidak terjejas.
+
+server-bad-nonce = Nombor untuk meja adil mesti 64 digit perenambelasan, dan benih tidak boleh diberi bersamanya.
+server-no-promise = Meja adil itu tidak ditawarkan lagi. Minta yang baharu.
+server-no-match = Tiada perlawanan seperti itu di meja ini.

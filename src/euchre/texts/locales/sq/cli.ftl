@@ -66,6 +66,10 @@ cli-convert-OUT = Skedari që shkruhet.
 cli-check = Kontrollon një skedar me ndarje të vërteta: nëse luhet përsëri secila, dhe nëse çdo lojë mbaron te kufiri i saj.
 cli-check-FILE = Skedari i ndarjeve, në JSON.
 
+cli-verify = I ndan përsëri letrat e një skedari dhe thotë nëse ndarjet ishin të ndershme.
+cli-verify-LOG = Skedari i një ndeshjeje të mbaruar, me provën e vet.
+cli-verify-receipt = Çfarë ruajti një lojtar (JSON): me të gjendet edhe ajo që la jashtë serveri. Mund të jepet disa herë.
+
 cli-match = Vini lojtarët e kompjuterit të luajnë me njëri-tjetrin me të njëjtat letra.
 cli-match-more = Çdo ndarje luhet edhe një herë me lojtarët e ndërruar, që të dy të kenë të njëjtat letra.
 cli-match-A = Një lojtar kompjuteri, si club.

@@ -40,3 +40,7 @@ server-no-table = Këtu nuk ka tryezë të tillë.
 server-no-such-seat = Nuk ka vend të tillë: vendet numërohen nga 0 deri në { $last }.
 server-no-player = Nuk ka lojtar kompjuteri me emrin «{ $name }». Ka: { $names }.
 server-damaged-game = Kjo lojë e ruajtur është e dëmtuar te shënimi { $n } i regjistrit të saj dhe nuk mund të hapet. Lojërat tuaja të tjera nuk preken.
+
+server-bad-nonce = Numri për një tryezë me ndarje të ndershme duhet të ketë 64 shifra heksadecimale, dhe krahas tij nuk jepet numër fati.
+server-no-promise = Ajo tryezë me ndarje të ndershme nuk ofrohet më. Kërkoni një të re.
+server-no-match = Në këtë tryezë nuk ka ndeshje të tillë.
