@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
-__all__ = ["SCENES", "Scene"]
+from tests.golden.bid_scenes import BID_SCENES
+from tests.golden.scene import Scene
+from tests.golden.sides_scenes import SIDES_SCENES
 
-
-@dataclass(frozen=True)
-class Scene:
-    """A deal; cards that are not told come from the rest of the pack, in its order."""
-
-    shows: tuple[str, ...]
-    upcard: str
-    words: str
-    hands: Mapping[str, str] = field(default_factory=dict)
-    dealer: str | int = 0
-    kitty: str = ""
+__all__ = ["SCENES"]
 
 
 _PASSED = Scene(
@@ -224,4 +215,8 @@ SCENES: Mapping[str, tuple[Scene, ...]] = {
     "two-handed25": (_TWO_NAMES,),
     "two-handed32": (_TWO_NAMES,),
     "six-handed32": (_SIX,),
+    "australian24": (_CANADIAN, _PASSED),
+    "progressive24": (_ASSIST, _PASSED),
+    **SIDES_SCENES,
+    **BID_SCENES,
 }
