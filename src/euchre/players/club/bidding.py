@@ -18,10 +18,12 @@ from euchre.rules import BidName, BidRounds, PartnersBest, Rules, Rung
 
 __all__ = ["bid", "name_trump", "suits_by_worth"]
 
-_DEALS: Final = 24
-"""Guessed deals in which the best contracts are played out."""
 _FIRST: Final = 6
-"""Of those, the ones in which every trump is."""
+"""Guessed deals in which every trump is played out."""
+_MORE: Final = 18
+"""Deals more in which that is done with the best trumps."""
+_HOPELESS: Final = 1.5
+"""Tricks that the least bid may be beyond the hand before no more deals are looked at."""
 _BEST: Final = 2
 """Trumps that are played out in all of them."""
 _LONE: Final = 0.7
@@ -43,7 +45,7 @@ def bid(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -
             return Decision(action, why=(Reason.of("reason-throw-in"),))
         if isinstance(action, GoUnder):
             return Decision(action, why=(Reason.of("reason-go-under"),))
-    trials = Trials(view, limit.seed, _DEALS)
+    trials = Trials(view, limit.seed, _FIRST)
     found = dict(_trials_of(view, trials, habits, actions))
     values: dict[Action, float] = {
         one: trial.worth - _risk(view, one) * max(trial.worth, 0.0) for one, trial in found.items()
@@ -64,7 +66,7 @@ def bid(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -
 
 def name_trump(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -> Decision:
     """The trump to name for the highest bid, alone or not."""
-    trials = Trials(view, limit.seed, _DEALS)
+    trials = Trials(view, limit.seed, _FIRST)
     highest = view.public.highest_bid
     label = highest.action.label if highest is not None and isinstance(highest.action, Bid) else ""
     won = rung(view.rules, label)
@@ -88,7 +90,7 @@ def name_trump(view: View, limit: Limit, habits: Habits, actions: tuple[Action, 
 
 def suits_by_worth(view: View, limit: Limit, *, is_misere: bool) -> list[Name]:
     """The suits that a first lead could make trump, the best first."""
-    trials = Trials(view, limit.seed, _DEALS)
+    trials = Trials(view, limit.seed, _FIRST + _MORE)
     me = view.seat or 0
     held = {card.suit for card in view.hand or ()}
     suits = [name for name in names(view.public) if name.suit in held]
@@ -110,7 +112,8 @@ def _trials_of(
     if not bids:
         return
     every = list(names(view.public))
-    best = _best_names(view, trials, every, None)
+    wanted = [rung(view.rules, one.label).tricks for one in bids]
+    best = _best_names(view, trials, every, None, least=min(wanted))
     top = trials.tricks(_plan(view, best[0], None))
     thinks_of_lone = habits.alone and top >= _LONE * view.rules.hand_size
     for lone_too in (thinks_of_lone, True):
@@ -141,11 +144,15 @@ def _names_for(
     return [name for name in best if name == one.trump]
 
 
-def _best_names(view: View, trials: Trials, named: Sequence[Name], won: Rung | None) -> list[Name]:
+def _best_names(
+    view: View, trials: Trials, named: Sequence[Name], won: Rung | None, least: int = 0
+) -> list[Name]:
     """The trumps under which the makers take the most tricks (the fewest in misère)."""
     plans = {name: _plan(view, name, won) for name in named}
     sign = -1 if won is None or won.name is not BidName.MISERE else 1
-    first = sorted(named, key=lambda name: sign * trials.tricks(plans[name], _FIRST))[:_BEST]
+    first = sorted(named, key=lambda name: sign * trials.tricks(plans[name]))[:_BEST]
+    if trials.tricks(plans[first[0]]) + _HOPELESS >= least:
+        trials.add(_MORE)
     return sorted(first, key=lambda name: sign * trials.tricks(plans[name]))
 
 

@@ -82,23 +82,30 @@ def play_out(
     seats = len(hands)
     taken = [0] * seats
     active = [seat for seat in range(seats) if hands[seat]]
+    lanes: list[Hand] = [[], [], [], [], []]
+    for hand in hands:
+        for card in hand:
+            lanes[card // _LANE].append(card)
+    for cards in lanes:
+        cards.sort(reverse=True)
     tie = int(last_wins)
     for _ in range(len(hands[leader])):
         at = active.index(leader)
-        card = _lead(hands, leader, sides, is_maker=leader == maker)
+        card = _lead(hands[leader], lanes, is_makers=not sides[leader], is_maker=leader == maker)
         hands[leader].remove(card)
         led, best, winner = card // _LANE, card, leader
+        lanes[led].remove(card)
         following = active[at + 1 :] + active[:at]
+        last = following[-1]
         for seat in following:
             hand = hands[seat]
-            card = _follow(
-                hand,
-                led,
-                best - tie,
-                partner_wins=sides[seat] == sides[winner],
-                is_last=seat == following[-1],
+            card = (
+                hand[0]
+                if len(hand) == 1
+                else _follow(hand, led, best - tie, sides[seat] == sides[winner], seat == last)
             )
             hand.remove(card)
+            lanes[card // _LANE].remove(card)
             if card + tie > best and (card >= TRUMP or card // _LANE == best // _LANE):
                 best, winner = card, seat
         taken[winner] += 1
@@ -106,46 +113,38 @@ def play_out(
     return taken
 
 
-def _lead(hands: Sequence[Hand], leader: int, sides: Sequence[int], *, is_maker: bool) -> int:
-    """Trumps by the makers while others have any, then what cannot be beaten, else a low card."""
-    hand, mine = hands[leader], sides[leader]
+def _lead(hand: Hand, lanes: Sequence[Hand], *, is_makers: bool, is_maker: bool) -> int:
+    """Trumps by the makers while others have any, then what cannot be beaten, else a low card.
+
+    ``lanes`` are all cards that are left, the best of each lane first.
+    """
     if len(hand) == 1:
         return hand[0]
-    above = [0, 0, 0, 0, 0]
-    is_armed = False
-    for seat, other in enumerate(hands):
-        if seat == leader:
-            continue
-        for card in other:
-            lane = card // _LANE
-            above[lane] = max(above[lane], card)
-            if card >= TRUMP and sides[seat] != mine:
-                is_armed = True
-    trumps = [card for card in hand if card >= TRUMP]
-    if trumps and not mine and is_armed:
-        top = max(trumps)
-        if top >= above[4] or len(trumps) >= _LONG or not is_maker:
-            return top
-    plain = [card for card in hand if card < TRUMP]
-    if not plain:
-        return max(trumps)
-    masters = [card for card in plain if card >= above[card // _LANE]]
+    if is_makers and lanes[4]:
+        trumps = [card for card in hand if card >= TRUMP]
+        if trumps and len(lanes[4]) > len(trumps):
+            top = max(trumps)
+            if top == lanes[4][0] or len(trumps) >= _LONG or not is_maker:
+                return top
+    masters = [card for card in hand if card < TRUMP and card == lanes[card // _LANE][0]]
     if masters:
         return max(masters, key=_strength)
-    return min(plain, key=_strength)
+    plain = [card for card in hand if card < TRUMP]
+    return min(plain, key=_strength) if plain else max(hand)
 
 
 def _strength(card: int) -> int:
     return card % _LANE
 
 
-def _follow(hand: Hand, led: int, to_beat: int, *, partner_wins: bool, is_last: bool) -> int:
+def _follow(hand: Hand, led: int, to_beat: int, partner_wins: bool, is_last: bool) -> int:  # noqa: FBT001 - the inner loop, where names cost time
     """Win with as little as is enough, behind a partner who wins throw the least."""
-    if len(hand) == 1:
-        return hand[0]
     same = [card for card in hand if card // _LANE == led]
     if same:
-        return _in_suit(same, to_beat, partner_wins=partner_wins, is_last=is_last)
+        top = max(same)
+        if top <= to_beat or (partner_wins and (is_last or to_beat % _LANE >= _HIGH)):
+            return min(same)
+        return min([card for card in same if card > to_beat]) if is_last else top
     if not partner_wins or (not is_last and to_beat < TRUMP and to_beat % _LANE < _HIGH):
         over = [card for card in hand if card >= TRUMP and card > to_beat]
         if over:
@@ -154,38 +153,46 @@ def _follow(hand: Hand, led: int, to_beat: int, *, partner_wins: bool, is_last: 
     return min(plain, key=_strength) if plain else min(hand)
 
 
-def _in_suit(same: Hand, to_beat: int, *, partner_wins: bool, is_last: bool) -> int:
-    top = max(same)
-    if top <= to_beat:
-        return min(same)
-    if partner_wins and (is_last or to_beat % _LANE >= _HIGH):
-        return min(same)
-    if is_last:
-        return min(card for card in same if card > to_beat)
-    return top
+def play_misere(
+    hands: Sequence[Hand], leader: int, maker: int, first: int | None, *, last_wins: bool
+) -> int:
+    """How many tricks a maker takes, at least, who wants none: it ends with the first.
 
-
-def play_misere(hands: Sequence[Hand], leader: int, maker: int, *, last_wins: bool) -> int:
-    """How many tricks a maker takes, at least, who wants none: it ends with the first."""
+    ``first`` is the card that has to be led first, if one has.
+    """
     seats = len(hands)
     active = [seat for seat in range(seats) if hands[seat]]
+    lanes: list[Hand] = [[], [], [], [], []]
+    for hand in hands:
+        for card in hand:
+            lanes[card // _LANE].append(card)
     tie = int(last_wins)
     for _ in range(len(hands[leader])):
         at = active.index(leader)
-        card = min(hands[leader], key=_strength)
+        card = first or max(hands[leader], key=lambda one: _hard_to_duck(one, lanes[one // _LANE]))
+        first = None
         hands[leader].remove(card)
         led, best, winner = card // _LANE, card, leader
+        lanes[led].remove(card)
         for seat in active[at + 1 :] + active[:at]:
             hand = hands[seat]
             # Who is under the best card gets rid of a high one; the others leave it to the maker.
             card = _duck(hand, led, best - tie, wants_low=maker not in (seat, winner))
             hand.remove(card)
+            lanes[card // _LANE].remove(card)
             if card + tie > best and (card >= TRUMP or card // _LANE == best // _LANE):
                 best, winner = card, seat
         if winner == maker:
             return 1
         leader = winner
     return 0
+
+
+def _hard_to_duck(card: int, lane: Hand) -> float:
+    """How likely somebody has to go above a card of that lane."""
+    above = sum(other > card for other in lane)
+    below = sum(other < card for other in lane)
+    return (above - below) / (1 + above + 2 * below)
 
 
 def _duck(hand: Hand, led: int, to_beat: int, *, wants_low: bool) -> int:

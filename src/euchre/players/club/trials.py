@@ -13,7 +13,7 @@ from euchre.game.scoring import outcome_of_play, points_of
 from euchre.players.club.guessing import Guess, guesses, possible_codes
 from euchre.players.club.playout import TRUMP, Codes, Hand, codes_of, play_misere, play_out
 from euchre.players.club.race import Race
-from euchre.rules import BidPay, Leader, Partners, Rung, order_of
+from euchre.rules import BidPay, Leader, Partners, Rung, TrumpSaid, order_of
 
 __all__ = ["Plan", "Trial", "Trials"]
 
@@ -51,24 +51,28 @@ class Trials:
     """Guessed deals of one View, in which contracts are played out."""
 
     def __init__(self, view: View, seed: int, number: int) -> None:
-        """That many deals."""
+        """That many deals, to which more can be added."""
         self._view, self._public, self._rules = view, view.public, view.rules
         self._me = view.seat or 0
-        self.guesses = guesses(view, random.Random(seed), number)
+        self._rng = random.Random(seed)
+        self.guesses = guesses(view, self._rng, number)
         self._taken: dict[tuple[Plan, int], tuple[Taken, Seat | None]] = {}
         self._sides_of: dict[tuple[Seat, Seat | None], list[int]] = {}
         self._settled: dict[tuple[object, ...], tuple[float, bool]] = {}
+
+    def add(self, number: int) -> None:
+        """Guess that many deals more."""
+        self.guesses += guesses(self._view, self._rng, number)
 
     @cached_property
     def race(self) -> Race:
         """The score, as the judging seat sees it."""
         return Race(self._public, self._me)
 
-    def tricks(self, plan: Plan, most: int | None = None) -> float:
-        """The makers' tricks with a plan, on average over the first ``most`` deals."""
+    def tricks(self, plan: Plan) -> float:
+        """The makers' tricks with a plan, on average."""
         return fmean(
-            self._makers_tricks(plan, *self._result(plan, at))
-            for at in range(len(self.guesses[:most]))
+            self._makers_tricks(plan, *self._result(plan, at)) for at in range(len(self.guesses))
         )
 
     def my_tricks(self, plan: Plan) -> list[int]:
@@ -175,7 +179,13 @@ class Trials:
         leader = self._leader(plan)
         last = rules.play.last_equal_card_wins
         if plan.is_misere:
-            lost = play_misere(hands, leader, plan.maker, last_wins=last)
+            lead = None
+            if rules.bids.trump is TrumpSaid.FIRST_LEAD and codes.order.trump is not None:
+                # The lead makes trump; a suit that is not held cannot be.
+                lead = min((card for card in hands[leader] if card >= TRUMP), default=None)
+                if lead is None:
+                    return tuple(int(seat == plan.maker) for seat in range(rules.players)), partner
+            lost = play_misere(hands, leader, plan.maker, lead, last_wins=last)
             taken = [0] * rules.players
             taken[plan.maker] = lost
         else:
