@@ -52,6 +52,7 @@ __all__ = [
     "names_trump",
     "pays_a_trick",
     "pays_tricks",
+    "points_are_lost",
     "somebody_sits_out",
     "steps_taken",
 ]
@@ -186,6 +187,11 @@ def has_bid_figures(rules: Rules) -> bool:
 def pays_tricks(rules: Rules) -> bool:
     """Whether a bid is paid by the trick."""
     return has_bid_figures(rules) and rules.bids.pay is BidPay.TRICKS
+
+
+def points_are_lost(rules: Rules) -> bool:
+    """Whether a deal may cost points."""
+    return rules.scores_can_fall and (rules.score.count_tricks or not is_fixed(rules))
 
 
 def pays_a_trick(rules: Rules) -> bool:

@@ -43,18 +43,19 @@ def _meanings(rules: Rules) -> Iterator[Text]:
     """What bids mean that are more than a number of tricks."""
     below: Rung | None = None
     for rung in rules.bids.ladder:
+        every = yes_no(rung.tricks == rules.hand_size)
         if rung.alone:
             yield Text.of(
                 "sheet-bid-alone",
                 bid=rung.label,
                 n=rung.tricks,
+                every=every,
                 cards=rung.cards,
                 others=rules.players // 2 - 1,
             )
         elif rung.name is BidName.MISERE:
             yield Text.of("sheet-bid-misere", bid=rung.label)
         elif rung.name:
-            every = yes_no(rung.tricks == rules.hand_size)
             higher = yes_no(below is not None and _is_same_at_higher_stake(rung, below))
             yield Text.of(
                 "sheet-bid-tricks", bid=rung.label, n=rung.tricks, every=every, higher=higher
