@@ -133,9 +133,46 @@ def test_house_rules_are_said_in_words() -> None:
     ]
 
 
+def test_a_ladder_is_said_in_words() -> None:
+    """Each bid with what is said of it; numbers that are 0 for none are words too."""
+    rules = preset("nap52-stakes").rules
+    assert SAY(value_label("bids.ladder", rules.bids.ladder)) == (
+        "2 (wins 2, loses 2), 3 (wins 3, loses 3), misère (wins 3, loses 3), "
+        "4 (wins 4, loses 4), nap (5 tricks, wins 10, loses 5), "
+        "Wellington (5 tricks, wins 20, loses 10, only over the bid before it), "
+        "Blücher (5 tricks, wins 30, loses 15, only over the bid before it)"
+    )
+    ladder = preset("bid-euchre48-shooter").rules.bids.ladder
+    assert SAY(value_label("bids.ladder", ladder)).endswith(
+        "12, shooter (12 tricks, wins 18, loses 18, played alone with 2 cards from the partner), "
+        "loner (12 tricks, wins 24, loses 18, played alone)"
+    )
+    assert SAY(value_label("end.target", 0)) == "none"
+    assert SAY(value_label("entry.steps", ())) == "the usual one"
+
+
+def test_line_of_a_game_that_counts_down() -> None:
+    """Where scores run down, the line says from where."""
+    buck = preset("buck24")
+    assert SAY(rules_line(buck.rules, buck)) == "Buck · from 25 down"
+
+
+BIDS = {
+    "auction.kind": "bids",
+    "deal.turn_up": "no",
+    "entry.alone": "no",
+    "play.leader": "maker",
+    "end.deals": "100",
+}
+EACH_ALONE = {
+    "partners": "nobody",
+    "entry.alone": "no",
+    "score.count_tricks": "yes",
+    "end.deals": "100",
+}
 IMPOSSIBLE: dict[str, dict[str, str]] = {
     "rules-out-of-range": {"end.target": "5000"},
-    "rules-steps-each-once": {"entry.steps": "pick_up"},
+    "rules-steps-each-once": {"entry.steps": "pick_up/pick_up"},
     "rules-packets-per-seat": {"deal.packets": "3-3/2-2"},
     "rules-packets-unequal": {"deal.packets": "3-3-3-3/2-2-2-3"},
     "rules-hand-size": {"deal.packets": "17-17-17-17"},
@@ -156,7 +193,7 @@ IMPOSSIBLE: dict[str, dict[str, str]] = {
     },
     "rules-redeals-of-nothing": {"deal.redeals_each": "1"},
     "rules-partners-need-even-seats": {"players": "3", "deal.packets": "3-3-3/2-2-2"},
-    "rules-needs-partners": {"partners": "maker_against_all"},
+    "rules-needs-partners": {"partners": "called"},
     "rules-needs-alone": {"entry.alone": "no", "auction.canadian_loner": "yes"},
     "rules-needs-partners-best": {"exchange.defenders_best": "yes", "entry.defend_alone": "always"},
     "rules-best-needs-one-partner": {
@@ -198,9 +235,43 @@ IMPOSSIBLE: dict[str, dict[str, str]] = {
         "deal.packets": "2-2-2-2/2-2-2-2",
     },
     "rules-never-ends": {"score.made": "0"},
-    "rules-target-or-deals": {"end.deals": "8"},
+    "rules-target-or-deals": {"end.count_down": "8"},
     "rules-laps-need-target": {"end.target": "0", "end.deals": "8", "end.laps": "yes"},
     "rules-rubber-needs-games": {"end.rubber": "yes"},
+    "rules-fixed-needs-sides": {
+        "auction.kind": "fixed",
+        "partners": "maker_against_all",
+        "entry.alone": "no",
+    },
+    "rules-dealer-is-out": {**BIDS, "deal.packets": "3-3-3-0/2-2-2-0"},
+    "rules-called-partner": {
+        "partners": "called",
+        "entry.alone": "no",
+        "players": "3",
+        "deal.packets": "5-5-5",
+    },
+    "rules-count-tricks-each": {"score.count_tricks": "yes"},
+    "rules-drop-out-each": {"entry.may_drop_out": "yes"},
+    "rules-ladder-unclear": {**BIDS, "bids.ladder": "3/3"},
+    "rules-bid-exceeds-hand": {**BIDS, "bids.ladder": "3/7"},
+    "rules-misere-needs-points": {**BIDS, "bids.ladder": "3/misere0"},
+    "rules-forced-needs-joker": {**BIDS, "bids.forced": "joker_holder", "bids.ladder": "3"},
+    "rules-first-lead-needs-leader": {
+        **BIDS,
+        "bids.ladder": "3",
+        "bids.trump": "first_lead",
+        "play.leader": "left_of_dealer",
+    },
+    "rules-stakes-need-one-maker": {**BIDS, "bids.ladder": "3", "bids.pay": "stakes"},
+    "rules-needs-turn-up-auction": {
+        **BIDS,
+        "bids.ladder": "3",
+        "auction.stick_the_dealer": "stick",
+    },
+    "rules-widow-needs-bids": {"exchange.widow": "taken"},
+    "rules-low-needs-no-trump": {"auction.low_no_trump": "yes"},
+    "rules-dirty-clubs": {"auction.dirty_clubs": "yes"},
+    "rules-needs-deal-limit": {**EACH_ALONE, "end.deals": "0"},
 }
 
 
@@ -278,8 +349,8 @@ def test_text_of_an_option_says_nothing_in_a_language() -> None:
     assert difference_texts(changed, preset("na24")) == (
         Text.of(
             "setting-value",
-            option="@option-auction-stick_the_dealer",
-            value="@option-auction-stick_the_dealer-stick_or_pay",
+            option=Text("option-auction-stick_the_dealer"),
+            value=Text("option-auction-stick_the_dealer-stick_or_pay"),
         ),
     )
     assert not list(chain.from_iterable(text.args for text in map(option_label, ["players"])))
