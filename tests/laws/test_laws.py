@@ -9,8 +9,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from euchre.game import Dealt, replay
-from euchre.rules import PRESETS, Rules
-from euchre.testing import laws, moments, play_match
+from euchre.rules import (
+    PRESETS,
+    AuctionKind,
+    ImpossibleRulesError,
+    Partners,
+    Rules,
+    options,
+    replace,
+    value_of,
+)
+from euchre.testing import Moods, laws, make_rules, moments, play_match
 from euchre.testing.games import Moment
 from euchre.testing.strategies import any_rules, generators, matches, moments_of
 from tests.conftest import TIER
@@ -21,9 +30,9 @@ COUNT = {"test": 3, "soak": 30}[TIER]
 PRESET = pytest.mark.parametrize("name", PRESETS)
 
 
-def played(name: str, seed: int, most_deals: int = 6) -> Moment:
+def played(name: str, seed: int, most_deals: int = 4) -> Moment:
     rng = random.Random(f"{name}{seed}")
-    return play_match(PRESETS[name].rules, rng.choice, rng, rare=True, most_deals=most_deals)
+    return play_match(PRESETS[name].rules, Moods(rng), rng, rare=True, most_deals=most_deals)
 
 
 def obeys_all(rules: Rules, match: Moment) -> None:
@@ -32,8 +41,7 @@ def obeys_all(rules: Rules, match: Moment) -> None:
     laws.views_agree(rules, events)
     laws.cards_are_conserved(rules, events)
     laws.deals_are_bounded(rules, events)
-    for state in moments(rules, events):
-        laws.who_sits_out_is_a_lone_players_partner(state)
+    laws.who_sits_out_has_a_reason(rules, events)
     assert replay(rules, events) == match.state
 
 
@@ -49,6 +57,33 @@ def test_laws_of_logs_hold_in_presets(name: str) -> None:
 def test_laws_of_logs_hold_in_random_rules(match: Moment) -> None:
     """The same under rules that nobody has thought of."""
     obeys_all(match.state.rules, match)
+
+
+KINDS = [
+    (kind, partners)
+    for kind in AuctionKind
+    for partners in Partners
+    if kind is not AuctionKind.FIXED or partners in (Partners.OPPOSITE, Partners.NOBODY)
+]
+
+
+@pytest.mark.parametrize(("kind", "partners"), KINDS)
+def test_laws_hold_in_random_rules_of_each_kind(kind: AuctionKind, partners: Partners) -> None:
+    """All laws, whichever auction and whoever plays with whom."""
+    for seed in range({"test": 6, "soak": 200}[TIER]):
+        rng = random.Random(f"{kind}{partners}{seed}")
+        rules = make_rules(rng.choice, kinds=[kind], partners=[partners])
+        match = play_match(rules, Moods(rng), rng, rare=True, most_deals=2)
+        obeys_all(rules, match)
+        events = play_match(rules, Moods(rng), rng, rare=True, most_deals=1).events
+        start = next(at for at, event in enumerate(events) if isinstance(event, Dealt))
+        for end in rng.sample(range(start + 1, len(events) + 1), min(4, len(events) - start)):
+            if replay(rules, events[:end]).due:
+                continue
+            for seat in rng.sample((*range(rules.players), None), 2):
+                laws.seats_cannot_tell_worlds_apart(rules, events[:end], seat, rng)
+                laws.partners_are_secret(rules, events[:end], seat, rng)
+                laws.true_world_is_possible(rules, events[:end], seat, most=300)
 
 
 @PRESET
@@ -72,6 +107,34 @@ def test_seats_cannot_tell_worlds_apart(
         rules = moment.state.rules
         seat = data.draw(st.sampled_from((*range(rules.players), None)))
         laws.seats_cannot_tell_worlds_apart(rules, moment.events, seat, rng)
+
+
+@pytest.mark.parametrize("name", [n for n, p in PRESETS.items() if p.rules.partners == "called"])
+def test_partners_of_presets_are_secret(name: str) -> None:
+    """Until the called card falls only its holder knows the partner, at every moment."""
+    rules = PRESETS[name].rules
+    secrets = 0
+    for seed in range(2 * COUNT):
+        rng = random.Random(seed)
+        match = played(name, seed, most_deals=1)
+        start = next(at for at, event in enumerate(match.events) if isinstance(event, Dealt))
+        for end in range(start + 1, len(match.events) + 1):
+            state = replay(rules, match.events[:end])
+            seat = rng.choice((*range(rules.players), None))
+            if not state.due:
+                laws.partners_are_secret(rules, match.events[:end], seat, rng)
+                secrets += state.public.has_secret_partner
+    assert secrets
+
+
+@LARGE
+@given(moments_of(any_rules(partners=(Partners.CALLED,))), generators(), st.data())
+def test_partners_are_secret(moment: Moment, rng: random.Random, data: st.DataObject) -> None:
+    """The same under any rules by which a partner is called."""
+    if moment.state.hands and not moment.state.due:
+        rules = moment.state.rules
+        seat = data.draw(st.sampled_from((*range(rules.players), None)))
+        laws.partners_are_secret(rules, moment.events, seat, rng)
 
 
 @PRESET
@@ -121,6 +184,26 @@ def test_random_games_end(rules: Rules, rng: random.Random) -> None:
     """
     match = play_match(rules, rng.choice, rng)
     assert match.state.is_over or match.state.public.standing.game > 1
+
+
+def test_rules_that_are_let_through_make_games() -> None:
+    """Whatever options are changed in good rules, the change is refused or can be played."""
+    every = options()
+    let_through = 0
+    for seed in range({"test": 60, "soak": 3000}[TIER]):
+        rng = random.Random(seed)
+        rules, other = make_rules(rng.choice), make_rules(rng.choice)
+        keys = [option.key for option in rng.sample(every, rng.randint(1, 3))]
+        changes = {key: value_of(other, key) for key in keys}
+        try:
+            changed = replace(rules, changes)
+        except ImpossibleRulesError:
+            continue
+        let_through += 1
+        obeys_all(changed, play_match(changed, Moods(rng), rng, rare=True, most_deals=2))
+        match = play_match(changed, rng.choice, rng)
+        assert match.state.is_over or match.state.public.standing.game > 1, changes
+    assert let_through > 20
 
 
 @LARGE

@@ -11,16 +11,26 @@ from hypothesis import given
 
 from euchre.cards import Card
 from euchre.game import Acted, Discard, Event, Pass, State, View, view
-from euchre.rules import Rules, options, preset, value_of, value_text
+from euchre.rules import (
+    AuctionKind,
+    BidName,
+    Partners,
+    Rules,
+    options,
+    preset,
+    value_of,
+    value_text,
+)
 from euchre.testing import (
     Moment,
-    act,
     action_text,
     at_deal,
     dealt,
+    first_dealer,
     hand_of,
     laws,
     make_rules,
+    moments,
     play_match,
 )
 from euchre.testing.builders import action_of, seat_of
@@ -76,15 +86,13 @@ def test_deals_that_cannot_be(upcard: str, hand: str, said: str) -> None:
 
 
 def test_random_rules_reach_every_value() -> None:
-    """Every value of every option comes up, but for a deal without a turned card."""
+    """Every value of every option comes up, and every number has more than one."""
     seen: dict[str, set[str]] = {option.key: set() for option in options()}
     for seed in range(600):
         rules = make_rules(random.Random(seed).choice)
         for key, values in seen.items():
             values.add(value_text(value_of(rules, key)))
     for option in options():
-        if option.key == "deal.turn_up":
-            continue
         wanted = set(option.choices)
         if option.key == "pack.lowest":
             wanted -= {"queen", "king", "ace"}
@@ -137,13 +145,63 @@ def test_too_long_a_deal_is_caught() -> None:
         laws.deals_are_bounded(RULES, [Acted(0, Pass())] * 200)
 
 
-def test_seats_out_of_play_are_checked() -> None:
+def test_seats_out_of_play_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat that sits out without a lone partner is noticed."""
-    state = act(at_deal(RULES, dealt(RULES, 0, "9D")), "order")
-    laws.who_sits_out_is_a_lone_players_partner(state)
-    wrong = State(state.public.having(sits_out=(3,)), state.hands)
+    events = some_log()
+    laws.who_sits_out_has_a_reason(RULES, events)
+    states = [
+        State(state.public.having(sits_out=(3,)), state.hands) if state.hands else state
+        for state in moments(RULES, events)
+    ]
+    monkeypatch.setattr(laws, "moments", lambda *_: iter(states))
     with pytest.raises(AssertionError):
-        laws.who_sits_out_is_a_lone_players_partner(wrong)
+        laws.who_sits_out_has_a_reason(RULES, events)
+
+
+def test_a_partner_who_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a View named the called partner before the card falls, the laws would say so."""
+    rules = preset("call-ace24").rules
+    deal = dealt(rules, "N", "9D", "", None, E="AD KD", S="AS", W="9C")
+    events: list[Event] = [first_dealer(rules, 0), deal]
+    said = ["pass", "pass", "pass", "pass", "name:H", "call:AS"]
+    events += [
+        Acted(seat, action_of(word)) for seat, word in zip((1, 2, 3, 0, 1, 1), said, strict=True)
+    ]
+    laws.partners_are_secret(rules, events, 3, random.Random(1))
+
+    told = {0: 1, 1: 0, 2: 0, 3: 1}
+    monkeypatch.setattr(View, "side", lambda _, seat: told[seat])
+    with pytest.raises(AssertionError):
+        laws.partners_are_secret(rules, events, 3, random.Random(1))
+
+
+def test_random_ladders_have_every_bid() -> None:
+    """Every name, lone bids with and without cards, bids over the last only, figures or none."""
+    found: set[str] = set()
+    for seed in range(300):
+        rules = make_rules(random.Random(seed).choice, kinds=[AuctionKind.BIDS])
+        for rung in rules.bids.ladder:
+            found.add(rung.name)
+            found |= {"lone"} if rung.alone else set()
+            found |= {f"lone with {rung.cards}"} if rung.cards else set()
+            found |= {"over the last"} if rung.only_over_last else set()
+            found |= {"wins"} if rung.win else {"wins by tricks"}
+    lone = {"lone", "lone with 1", "lone with 2", "lone with 3"}
+    assert found == {*BidName, *lone, "over the last", "wins", "wins by tricks"}
+
+
+def test_random_rules_are_of_the_kinds_asked_for() -> None:
+    """Auctions, partners, seats and hands that a test cannot do with are left out."""
+    for seed in range(40):
+        rules = make_rules(
+            random.Random(seed).choice,
+            players=(6,),
+            most_cards=3,
+            kinds=[AuctionKind.BIDS],
+            partners=[Partners.CALLED],
+        )
+        assert (rules.players, rules.has_bids, rules.partners) == (6, True, Partners.CALLED)
+        assert rules.hand_size <= 3
 
 
 def first(among: Sequence[T]) -> T:

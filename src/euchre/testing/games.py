@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 from euchre.cards import Card, CardSet, Rank, Seat
 from euchre.game import Dealt, Event, Phase, State, apply, chance, legal, new_match, push
@@ -13,7 +14,13 @@ from euchre.game.hands import lowly_cards
 from euchre.rules import Rules
 from euchre.testing.random_rules import Pick
 
-__all__ = ["Moment", "Rarity", "moments", "play_deal", "play_match", "rare_deal"]
+__all__ = ["Moment", "Moods", "Rarity", "moments", "play_deal", "play_match", "rare_deal"]
+
+
+T = TypeVar("T")
+
+_CHANGES = 0.1
+"""How likely a mood is to change at each pick."""
 
 
 class Rarity(StrEnum):
@@ -32,6 +39,20 @@ class Rarity(StrEnum):
     """The same, in the suit of the turned card."""
     BEST_CARDS = "best_cards"
     """A hand of Benny, jacks and aces."""
+
+
+class Moods:
+    """Picks at random, but for a while the first of each list, so that whole tables pass."""
+
+    def __init__(self, rng: random.Random) -> None:
+        """Moods that change with ``rng``."""
+        self._rng, self._is_first = rng, False
+
+    def __call__(self, among: Sequence[T], /) -> T:
+        """One of ``among``."""
+        if self._rng.random() < _CHANGES:
+            self._is_first = not self._is_first
+        return among[0] if self._is_first else self._rng.choice(among)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,13 @@ from euchre.game import (
     Acted,
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Dealt,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Event,
     Give,
     GoAlone,
@@ -35,9 +38,11 @@ from euchre.game import (
     Name,
     OrderUp,
     Pass,
+    Phase,
     Play,
     Redeal,
     State,
+    Stay,
     TakeOver,
     View,
     apply,
@@ -64,11 +69,12 @@ __all__ = [
     "deals_are_bounded",
     "legal_is_canonical",
     "others_are_refused",
+    "partners_are_secret",
     "replay_is_a_function",
     "seats_cannot_tell_worlds_apart",
     "true_world_is_possible",
     "views_agree",
-    "who_sits_out_is_a_lone_players_partner",
+    "who_sits_out_has_a_reason",
 ]
 
 
@@ -152,6 +158,7 @@ def true_world_is_possible(
         and tuple(tuple(sorted(away)) for away in world.laid_away)
         == tuple(map(pack.listed, state.aside))
         and sorted(world.gave) == sorted(state.gave)
+        and world.took == state.took
     ]
     assert same, "the true deal is not among the worlds"
     assert len(set(worlds)) == len(worlds)
@@ -178,30 +185,91 @@ def deals_are_bounded(rules: Rules, events: Sequence[Event]) -> None:
         assert acts <= longest_deal(rules)
 
 
-def who_sits_out_is_a_lone_players_partner(state: State) -> None:
-    """The seats out of play are the partners of those who play alone, and nobody else."""
-    contract, rules = state.public.contract, state.rules
-    lone = set()
-    if contract is not None and contract.alone:
-        lone.add(contract.maker)
-    if contract is not None and contract.lone_defender is not None:
-        lone.add(contract.lone_defender)
-    out = {out for seat in lone if seat is not None for out in rules.partners_of(seat)}
-    assert set(state.public.sits_out) == out
-    assert not out & lone
+def who_sits_out_has_a_reason(rules: Rules, events: Sequence[Event]) -> None:
+    """Out of play are partners of lone players, who dropped out, a dealer without cards.
+
+    Nobody else is, none of them acts in the play, and one seat at least is left.
+    """
+    dropped: set[Seat] = set()
+    states = moments(rules, events)
+    next(states)
+    for event, state in zip(events, states, strict=True):
+        public = state.public
+        match event:
+            case Dealt():
+                dropped.clear()
+            case Acted(seat, DropOut()):
+                dropped.add(seat)
+            case _:
+                pass
+        contract = public.contract
+        lone = set()
+        if contract is not None and contract.alone:
+            lone.add(contract.maker)
+        if contract is not None and contract.lone_defender is not None:
+            lone.add(contract.lone_defender)
+        partners = {out for seat in lone if seat is not None for out in rules.partners_of(seat)}
+        without_cards = public.dealt_out if public.held else ()
+        assert set(public.sits_out) == {*partners, *dropped, *without_cards}
+        assert not lone & set(public.sits_out)
+        assert public.active
+        if public.phase in (Phase.PLAY, Phase.AUCTION, Phase.STAY):
+            assert public.turn not in public.sits_out
 
 
-def canonical_place(action: Action) -> tuple[int, ...]:
-    """The place of an action in lists: by what it is, then by suit or card."""
+def partners_are_secret(
+    rules: Rules, events: Sequence[Event], seat: Seat | None, rng: random.Random
+) -> None:
+    """What a seat knows of the sides is right in every world, and it knows what it holds.
+
+    As far as all can see, and so for whoever leads, sits out, or is refused something, a
+    called partner who has not shown the card is an opponent of the maker. The log is to be
+    one in which nothing waits to be shown.
+    """
+    seen = look(rules, seat, events)
+    public, contract = seen.public, seen.public.contract
+    seats = range(rules.players)
+    if contract is None or contract.maker is None or not public.has_secret_partner:
+        assert [seen.side(other) for other in seats] == [public.side(other) for other in seats]
+        return
+    others = [other for other in seats if other != contract.maker]
+    assert [public.side(other) for other in others] == [1] * len(others)
+    assert contract.called not in public.played_by(contract.maker)
+    worlds = Worlds(seen)
+    for _ in range(3):
+        world = worlds.sample(rng)
+        holders = [other for other in others if contract.called in world.hands[other]]
+        for other in others:
+            known = seen.side(other)
+            assert known in (None, int(other not in holders))
+            assert known is not None or seat != other
+    holds_it = contract.called in ((seen.hand or ()) + seen.laid_away)
+    if holds_it:
+        assert None not in [seen.side(other) for other in seats]
+
+
+def canonical_place(rules: Rules, action: Action) -> tuple[int, ...]:
+    """The place of an action in lists: by what it is, then by bid, suit or card."""
     match action:
-        case Name(suit, alone):
-            return (_KINDS.index(Name), 4 if suit is None else suit, alone)
+        case Name():
+            return (_KINDS.index(Name), *_place_of_name(action))
+        case Bid(label, trump):
+            labels = [rung.label for rung in rules.bids.ladder]
+            rung = labels.index(label) if label in labels else -1  # a forced one below them
+            return (_KINDS.index(Bid), rung, *(() if trump is None else _place_of_name(trump)))
         case OrderUp(alone):
             return (_KINDS.index(OrderUp), alone)
         case Discard(card) | Give(card, _) | Play(card):
             return (_KINDS.index(type(action)), -1 if card is None else card.index)
+        case CallPartner(card):
+            return (_KINDS.index(CallPartner), card.index)
         case _:
             return (_KINDS.index(type(action)),)
+
+
+def _place_of_name(name: Name) -> tuple[int, ...]:
+    """Suits in their order, then no trump, then low; each before the same alone."""
+    return (4 + name.low if name.suit is None else int(name.suit), name.alone)
 
 
 _KINDS: list[type] = [
@@ -211,10 +279,14 @@ _KINDS: list[type] = [
     Decline,
     OrderUp,
     Name,
+    Bid,
     GoAlone,
     TakeOver,
     DefendAlone,
+    Stay,
+    DropOut,
     AskBest,
+    CallPartner,
     Discard,
     Give,
     Play,
@@ -224,7 +296,7 @@ _KINDS: list[type] = [
 def legal_is_canonical(state: State) -> None:
     """What is legal is listed in one order, without doubles, and can all be done."""
     actions = legal(state)
-    places = [canonical_place(action) for action in actions]
+    places = [canonical_place(state.rules, action) for action in actions]
     assert places == sorted(places)
     assert len(set(actions)) == len(actions)
     for action in actions:
@@ -235,14 +307,20 @@ def legal_is_canonical(state: State) -> None:
 
 
 def actions_of_pack(rules: Rules) -> Iterator[Action]:
-    """Every action that there is with this pack, and a card that is not in it."""
+    """Every action that there is with this pack, and a card and a bid that are not in it."""
     yield from (Pass(), Redeal(), GoUnder(), GoAlone(), TakeOver(), DefendAlone())
     yield from (Decline(), AskBest(), OrderUp(), OrderUp(alone=True), Discard(None))
-    for suit in (*Suit, None):
-        yield from (Name(suit), Name(suit, alone=True))
+    yield from (Stay(), DropOut())
+    names = [*map(Name, Suit), Name(None), Name(None, low=True)]
+    yield from names
+    yield from (Name(name.suit, alone=True, low=name.low) for name in names)
+    labels = [rung.label for rung in rules.bids.ladder]
+    for label in (*labels, "17"):  # which is on no ladder
+        yield Bid(label)
+        yield from (Bid(label, name) for name in names)
     strange: tuple[Card, ...] = () if JOKER in rules.cards else (JOKER,)
     for card in (*rules.cards.faces, *strange):
-        yield from (Discard(card), Play(card))
+        yield from (Discard(card), Play(card), CallPartner(card))
         yield from (Give(card, to) for to in range(rules.players))
 
 

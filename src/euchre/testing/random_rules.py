@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from euchre.cards import Rank, Suit
 from euchre.rules import (
@@ -46,17 +47,17 @@ from euchre.rules import (
 )
 from euchre.testing.random_bids import Pick, make_bids, with_cards
 
-__all__ = ["Pick", "make_rules"]
+__all__ = ["KINDS", "Pick", "make_rules"]
 
 _LARGEST_PACK = 64
-# The first two are where most can go wrong.
-_KINDS = (
+KINDS: Final = (
     AuctionKind.TURN_UP,
     AuctionKind.BIDS,
     AuctionKind.TURN_UP,
     AuctionKind.BIDS,
     AuctionKind.FIXED,
 )
+"""The auctions of random rules; those with more to go wrong come twice as often."""
 _LARGEST_WIDOW = 12
 """More would make a maker lay cards away for longer than the deal is played."""
 
@@ -93,14 +94,14 @@ def make_rules(
     pick: Pick,
     players: Sequence[int] = (4, 2, 3, 6, 5, 7, 8),
     most_cards: int = 6,
-    kinds: Sequence[AuctionKind] = _KINDS,
+    kinds: Sequence[AuctionKind] = KINDS,
     partners: Sequence[Partners] = tuple(Partners),
 ) -> Rules:
     """Valid rules; ``most_cards`` is the largest hand.
 
     Every value of every option can come up, but for numbers beyond what a test has time
     for. ``kinds`` are the auctions and ``partners`` the ways of playing together to choose
-    from; the maker against all fits any number of seats.
+    from, as far as they fit each other and the number of seats.
     """
     table = _table(pick, players, most_cards, kinds, partners)
     bids = _bids(pick, table)
@@ -150,9 +151,14 @@ def _table(
     kinds: Sequence[AuctionKind],
     partners: Sequence[Partners],
 ) -> _Table:
-    seats = pick(players)
-    kind = pick(kinds)
-    together = pick([one for one in partners if _fits(one, seats, kind)])
+    fits = {
+        (seats, kind): [one for one in partners if _fits(one, seats, kind)]
+        for seats in players
+        for kind in kinds
+    }
+    seats = pick([seats for seats in players if any(fits[seats, kind] for kind in kinds)])
+    kind = pick([kind for kind in kinds if fits[seats, kind]])
+    together = pick(fits[seats, kind])
     pack = _pack(pick, seats, most_copies=1 if together is Partners.CALLED else 2)
     is_bid = kind is AuctionKind.BIDS
     turn_up = not is_bid or pick((False, True))

@@ -7,14 +7,16 @@ in which everybody does the first thing that is legal.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import TypeVar
 
 from hypothesis import strategies as st
 
 from euchre.cards import ALL_CARDS, Card, Pack
 from euchre.game import State
-from euchre.rules import PRESETS, Preset, Rules
-from euchre.testing.games import Moment, Rarity, play_deal, play_match
-from euchre.testing.random_rules import make_rules
+from euchre.rules import PRESETS, AuctionKind, Partners, Preset, Rules
+from euchre.testing.games import Moment, Moods, Rarity, play_deal, play_match
+from euchre.testing.random_rules import KINDS, make_rules
 
 __all__ = [
     "any_rules",
@@ -26,6 +28,8 @@ __all__ = [
     "presets",
     "states",
 ]
+
+T = TypeVar("T")
 
 
 def cards() -> st.SearchStrategy[Card]:
@@ -50,14 +54,27 @@ def generators() -> st.SearchStrategy[random.Random]:
 
 @st.composite
 def any_rules(
-    draw: st.DrawFn, players: tuple[int, ...] = (4, 2, 3, 6, 5, 7, 8), most_cards: int = 5
+    draw: st.DrawFn,
+    players: tuple[int, ...] = (4, 2, 3, 6, 5, 7, 8),
+    most_cards: int = 5,
+    kinds: tuple[AuctionKind, ...] = KINDS,
+    partners: tuple[Partners, ...] = tuple(Partners),
 ) -> Rules:
-    """Valid rules over every option, or those of a preset."""
-    if 4 in players and draw(st.booleans()):
-        return draw(presets()).rules
-    return make_rules(
-        lambda among: draw(st.sampled_from(among)), players=players, most_cards=most_cards
-    )
+    """Valid rules over every option, or those of a preset that is as asked for."""
+    fitting = [
+        one.rules
+        for one in PRESETS.values()
+        if one.rules.players in players
+        and one.rules.auction.kind in kinds
+        and one.rules.partners in partners
+    ]
+    if draw(st.booleans()) and fitting:
+        return draw(st.sampled_from(fitting))
+
+    def pick(among: Sequence[T]) -> T:
+        return draw(st.sampled_from(among))
+
+    return make_rules(pick, players, most_cards, kinds, partners)
 
 
 @st.composite
@@ -87,4 +104,4 @@ def matches(
     """A random match, or its first deals: every other deal is a rare one."""
     chosen = draw(any_rules() if rules is None else rules)
     rng = draw(generators())
-    return play_match(chosen, rng.choice, rng, rare=True, most_deals=most_deals)
+    return play_match(chosen, Moods(rng), rng, rare=True, most_deals=most_deals)
