@@ -308,7 +308,7 @@ class Deal(Bidding):
             self.play()
             outcome, each = self.score()
         points = [self.points_of(seats, each) for seats in scorers]
-        stake = self.number("bids.pool")
+        stake = self.number("bids.pool") if self.o["auction.kind"] == "bids" else 0
         points = [n - stake for n in points]
         if outcome == "bid_made" and self.bid is not None and self.bid.tricks == self.size:
             for at, seats in enumerate(scorers):
