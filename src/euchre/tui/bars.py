@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Callable
+
+from textual.geometry import Size
+
 from euchre.cards import Seat, trump_letter
 from euchre.game import UpcardPlace
 from euchre.texts.story import (
@@ -21,33 +26,55 @@ from euchre.tui.scene import Scene, write
 __all__ = ["PromptRows", "ScoreBar", "TrumpStrip"]
 
 
-_FEW = 3
-"""Scores up to which there is room for the tricks beside them."""
-
-
 class ScoreBar(Drawn):
     """Each side's mark, name, points, and the tricks that it has taken in this deal."""
 
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         """Draw one line."""
-        public, rules, brush = scene.public, scene.public.rules, canvas.brush
+        brush = canvas.brush
+        parts = _widest(scene, canvas.width - 2)
         x = 1
-        for seat in _first_seats(scene):
-            scorer = rules.scorer(seat)
-            name = scene.say(scene.reader.side_name(public, scorer))
-            x = canvas.text(x, 0, f"{scene.mark(seat)} {name} ", brush.text(bold=True))
-            score = f" {rules.shown_score(public.standing.scores[scorer])} "
+        for name, score, tricks in parts:
+            x = canvas.text(x, 0, f"{name} ", brush.text(bold=True))
             x = canvas.text(
                 x, 0, score, brush.style(brush.palette.table, brush.palette.ink, bold=True)
             )
-            if rules.scorers <= _FEW:
-                x = canvas.text(x + 1, 0, _tiles(scene, scorer), brush.text())
+            if tricks:
+                x = canvas.text(x + 1, 0, tricks, brush.text())
             x += 2
         # What stands at the right gives way to the scores, the less important part first.
         for told in _at_the_right(scene):
             if x + len(told) < canvas.width:
                 canvas.text(canvas.width - len(told) - 1, 0, told, brush.text(soft=True))
                 break
+
+
+_Part = tuple[str, str, str]
+"""Of a scorer: mark and name, points, tricks."""
+
+
+def _widest(scene: Scene, room: int) -> list[_Part]:
+    """What is told of each scorer: as much as there is room for, the least important left out."""
+    parts = _parts(scene, _tiles, short=False)
+    for tricks, short in ((_count, False), (None, False), (None, True)):
+        if sum(sum(map(len, part)) + 3 + bool(part[2]) for part in parts) <= room:
+            break
+        parts = _parts(scene, tricks, short=short)
+    return parts
+
+
+def _parts(scene: Scene, tricks: Callable[[Scene, int], str] | None, *, short: bool) -> list[_Part]:
+    public, rules = scene.public, scene.public.rules
+    found = []
+    for seat in _first_seats(scene):
+        scorer = rules.scorer(seat)
+        name = scene.say(scene.reader.side_name(public, scorer))
+        if short:
+            name = name.rsplit(maxsplit=1)[-1]
+        score = f" {rules.shown_score(public.standing.scores[scorer])} "
+        told = "" if tricks is None else tricks(scene, scorer)
+        found.append((f"{scene.mark(seat)} {name}", score, told))
+    return found
 
 
 def _at_the_right(scene: Scene) -> list[str]:
@@ -77,12 +104,19 @@ def _first_seats(scene: Scene) -> list[Seat]:
     return list(found.values())
 
 
+def _taken(scene: Scene, scorer: int) -> int:
+    public = scene.public
+    return sum(public.taken[seat] for seat in public.rules.seats_of(scorer) if public.taken)
+
+
 def _tiles(scene: Scene, scorer: int) -> str:
-    public, rules = scene.public, scene.public.rules
-    if not public.taken:
-        return "▯" * rules.hand_size
-    taken = sum(public.taken[seat] for seat in rules.seats_of(scorer))
-    return "▮" * taken + "▯" * (rules.hand_size - taken)
+    """A tile for each trick of the deal, full for those that the scorer has taken."""
+    taken = _taken(scene, scorer)
+    return "▮" * taken + "▯" * (scene.public.rules.hand_size - taken)
+
+
+def _count(scene: Scene, scorer: int) -> str:
+    return f"▮{_taken(scene, scorer)}"
 
 
 class TrumpStrip(Drawn):
@@ -104,7 +138,7 @@ class TrumpStrip(Drawn):
             x = write(canvas, 1, 0, scene.text("tui-trump", suit=suit, pip=_pip(suit)), bold)
         for told in self._told(scene):
             x = write(canvas, x, 0, f" · {told}", style)
-        self._upcard(scene, canvas)
+        self._upcard(scene, canvas, x)
 
     @staticmethod
     def _told(scene: Scene) -> list[str]:
@@ -117,14 +151,16 @@ class TrumpStrip(Drawn):
         return [scene.say(one) for one in told if one is not None]
 
     @staticmethod
-    def _upcard(scene: Scene, canvas: Canvas) -> None:
+    def _upcard(scene: Scene, canvas: Canvas, x: int) -> None:
+        """What became of the turned card, if there is room right of column ``x``."""
         public, brush = scene.public, canvas.brush
         if public.upcard is None or public.upcard_place is UpcardPlace.NONE:
             return
         key = f"tui-upcard-{public.upcard_place.value}"
         told = scene.text(key, card=public.upcard.text, **scene.reader.who(public.dealer))
         style = brush.style(brush.palette.ink_2, brush.palette.surface)
-        write(canvas, canvas.width - len(told) - 1, 0, told, style)
+        if x + 1 + len(told) < canvas.width:
+            write(canvas, canvas.width - len(told) - 1, 0, told, style)
 
 
 def _pip(letter: str) -> str:
@@ -135,8 +171,13 @@ def _pip(letter: str) -> str:
 class PromptRows(Drawn):
     """The person's own plate and what to do; below it a hint, a refusal or what just happened."""
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Two lines, or three where what is told below is long."""
+        del container, viewport
+        return 2 if self.scene is None else 1 + len(self._below(self.scene, width))
+
     def draw(self, scene: Scene, canvas: Canvas) -> None:
-        """Draw two lines."""
+        """Draw the lines."""
         brush = canvas.brush
         seat = scene.reader.seat or 0
         turn = scene.view.is_my_turn
@@ -146,13 +187,18 @@ class PromptRows(Drawn):
         if own is not None:
             x = write(canvas, x + 1, 0, scene.say(own), brush.text(soft=True))
         write(canvas, x + 2, 0, scene.say(prompt(scene.reader, scene.view)), brush.text(bold=turn))
-        text, style = self._second_line(scene), brush.text(soft=True)
-        if scene.is_urgent:
-            style = brush.text(bold=True)
-        write(canvas, 2, 1, text[: canvas.width - 3], style)
+        style = brush.text(bold=True) if scene.is_urgent else brush.text(soft=True)
+        for y, line in enumerate(self._below(scene, canvas.width), 1):
+            write(canvas, 2, y, line, style)
+
+    @classmethod
+    def _below(cls, scene: Scene, width: int) -> list[str]:
+        """What is told below the prompt, in one line or two."""
+        room = max(width - 3, 10)
+        return textwrap.wrap(cls._told(scene), room, max_lines=2, placeholder=" …") or [""]
 
     @staticmethod
-    def _second_line(scene: Scene) -> str:
+    def _told(scene: Scene) -> str:
         if scene.remark and (scene.is_urgent or not scene.view.is_my_turn):
             return scene.remark
         if 0 <= scene.cursor < len(scene.calls):

@@ -27,6 +27,8 @@ _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 _CARD_WIDTH = 7
 _FEW = 4
 """Seats up to which each has two lines for its plate and a card of full height."""
+_MANY = 8
+"""Cards in a hand up to which a back is drawn for each."""
 _ROOMY = 24
 """Lines from which on, with twice as many columns, cards are drawn large."""
 _AUCTION = frozenset(
@@ -104,7 +106,8 @@ class Board(Drawn):
         public, brush = scene.public, canvas.brush
         is_turn = public.turn == seat
         name = f" {scene.mark(seat)} {scene.name(seat)} "
-        backs = "▌" * (public.held[seat] if public.held and seat not in public.sits_out else 0)
+        held = public.held[seat] if public.held and seat not in public.sits_out else 0
+        backs = "▌" * held if held <= _MANY else f"▌▌▌ {held} "
         told = role(scene.reader, public, seat)
         words = "" if told is None else scene.say(told)
         width = len(name) + 1 + len(backs)

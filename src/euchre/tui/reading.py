@@ -91,7 +91,7 @@ def _hands(scene: Scene) -> list[RichText]:
                 continue
             lead = "▸" if seat == trick.leader else " "
             star = "★" if seat == trick.winner else " "
-            name = scene.text("cli-card", card=card.text)
+            name = scene.card_name(card)
             line += (f"{lead}{name}{star}" if cell >= _WITH_SIGNS else name).ljust(cell)
         kept = public.shown_unplayed(seat)
         if kept:

@@ -111,6 +111,10 @@ class Scene:
         """What choosing a card does; None if it may not be chosen."""
         return next((one for one in self.choices if card_of(one) is card), None)
 
+    def card_name(self, card: Card) -> str:
+        """A card as it is drawn: rank and pip, or a star for the joker."""
+        return "★" if card.suit is None else self.text("cli-card", card=card.text)
+
     def badge(self, card: Card) -> str:
         """A word for a bower or the Benny; empty for other cards, and where no trump is made."""
         bower = self.public.order.bower(card)

@@ -69,8 +69,7 @@ def _tricks(scene: Scene, width: int) -> list[str]:
                 continue
             led = "▸" if seat == trick.leader else " "
             won = "★" if seat == trick.winner and number <= len(public.tricks) else ""
-            name = scene.text("cli-card", card=cards[seat].text)
-            cells.append(f"{led}{name}{won}".ljust(column))
+            cells.append(f"{led}{scene.card_name(cards[seat])}{won}".ljust(column))
         lines.append(f"{number:<3}" + "".join(cells))
     return lines
 
