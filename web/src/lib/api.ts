@@ -1,5 +1,6 @@
 import type {
   CreateTable,
+  FairTable,
   Failure,
   GameOffer,
   GameRules,
@@ -8,7 +9,7 @@ import type {
   TableSummary,
   Text,
 } from './protocol';
-import { tokens } from './tokens';
+import { tokenOf, tokens } from './tokens';
 
 /** The server said no, or could not be reached; `reason` says so in a sentence. */
 export class Refused extends Error {
@@ -21,13 +22,19 @@ export class Refused extends Error {
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await reach(path, init);
+  return (await answer.json()) as T;
+}
+
+/** What the server answers, if it does not refuse. */
+async function reach(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new Refused({ key: 'web-unreachable', args: {} }, 0);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   throw new Refused(
     failure?.reason ?? { key: 'web-server-error', args: { status: answer.status } },
@@ -57,6 +64,17 @@ export async function tables(): Promise<TableSummary[]> {
   if (known.length === 0) return [];
   const query = new URLSearchParams(known.map((token) => ['token', token]));
   return ask<TableSummary[]>(`/api/tables?${query.toString()}`);
+}
+
+/** A table that may be opened, and what binds its deals. */
+export function fairTable(): Promise<FairTable> {
+  return ask<FairTable>('/api/fair-tables', { method: 'POST' });
+}
+
+/** The last match of a table as a file. */
+export async function matchLog(table: string): Promise<string> {
+  const query = new URLSearchParams({ token: tokenOf(table) ?? '' }).toString();
+  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`)).text();
 }
 
 export function openTable(order: CreateTable): Promise<TableCreated> {

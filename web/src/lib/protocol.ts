@@ -335,6 +335,16 @@ export interface CreateTable {
   /** The computer players at the other seats. */
   player: string;
   seed: number | null;
+  /** The id of a FairTable; with it and a `nonce`, every deal of the table can be proved. */
+  table: string;
+  /** 64 hexadecimal digits that the client has drawn, having read the commitment. */
+  nonce: string;
+}
+
+/** `POST /api/fair-tables`: a table that may be created, and what binds its deals. */
+export interface FairTable {
+  table: string;
+  commitment: string;
 }
 
 /** The table's id for `/api/tables/ID/socket` and the secret of one's seat. */

@@ -1,13 +1,13 @@
 /** Where in the program one is, read from the part of the address after `#`. */
 export interface Route {
-  page: 'home' | 'game' | 'table' | 'rules' | 'settings';
+  page: 'home' | 'game' | 'table' | 'rules' | 'settings' | 'fair';
   /** A preset or the id of a table. */
   id: string;
   /** Options that differ from the preset. */
   changes: Record<string, string>;
 }
 
-const PAGES = ['home', 'game', 'table', 'rules', 'settings'];
+const PAGES = ['home', 'game', 'table', 'rules', 'settings', 'fair'];
 
 /** Reads a hash such as `#/rules/na24?end.target=5`. */
 export function routeOf(hash: string): Route {

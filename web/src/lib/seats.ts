@@ -73,7 +73,7 @@ export const RING_HEIGHT: Record<number, number> = { 2: 2, 3: 2, 4: 2, 5: 2.4, 6
 function plateOf([, y]: Spot, seats: number): Place['plate'] {
   if (seats === 2 || seats === 4) return y === -1 ? 'line' : 'above';
   if (seats === 8) return y === -1 ? 'above' : 'beside';
-  if (seats >= 6 && y > 0) return 'below';
+  if (seats >= 5 && y > 0) return 'below';
   return 'above';
 }
 

@@ -1,5 +1,6 @@
-import { openTable } from './api';
+import { fairTable, openTable } from './api';
 import type { CreateTable } from './protocol';
+import { freshNonce, keepReceipt } from './receipts';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { load, save } from './storage';
@@ -19,7 +20,12 @@ export function lastGame(): LastGame | null {
 
 /** Opens a table with computer players and goes there. */
 export async function play(preset: string, options: Record<string, string>): Promise<void> {
+  // The server is bound before it hears our number, so that it can choose no cards.
+  const fair = await fairTable();
+  const nonce = freshNonce();
   const order: CreateTable = {
+    table: fair.table,
+    nonce,
     preset,
     options,
     seat: 0,
@@ -29,6 +35,7 @@ export async function play(preset: string, options: Record<string, string>): Pro
   };
   const { table, token } = await openTable(order);
   keepToken(table, token);
+  keepReceipt({ ...fair, nonces: [[1, order.seat, nonce]] });
   save(KEY, { preset, options } satisfies LastGame);
   router.go('table', table);
 }

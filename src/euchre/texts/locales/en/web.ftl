@@ -140,6 +140,10 @@ web-highest-bid = { $you ->
     [yes] your bid
    *[no] { $who }
 }
+web-highest-by = { $you ->
+    [yes] Your bid is the highest.
+   *[no] The highest bid, by { $who }
+}
 # Who holds the joker has to show it and has bid.
 web-shown-bid = { $you ->
     [yes] You showed it and have to bid
