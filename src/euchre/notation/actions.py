@@ -69,8 +69,9 @@ _BY_TEXT: dict[str, Action] = {
 _SUIT_WORDS = re.compile(
     r"(?:(?:name|call|make) +)?(?P<suit>[^\W\d_]+|[♠♥♦♣]\ufe0e?)(?P<alone> +alone)?"
 )
+_BID_NAMES = "|".join(name.value.replace("_", "[ _]") for name in BidName if name)
 _BID_WORDS = re.compile(
-    rf"bid +(?P<label>\d{{1,2}}|{'|'.join(one.value.replace('_', '[ _]') for one in BidName if one)})"
+    rf"bid +(?P<label>\d{{1,2}}|{_BID_NAMES})"
     r"(?P<trump> *[^\W\d_]+| *[♠♥♦♣]\ufe0e?)?"
 )
 
@@ -135,7 +136,7 @@ def action_of_text(text: str) -> Action:
                 msg = f"{text!r} does not say to which seat: write give AH to 2"
                 raise ValueError(msg)
             return Give(_parse_card(card), int(to))
-        case "call" if (name := _parse_name(low)) is None:
+        case "call" if _parse_name(low) is None:
             return CallPartner(Card.parse(rest))
         case "bid":
             return _parse_bid(low)

@@ -45,7 +45,7 @@ from euchre.notation.egn_model import (
 from euchre.notation.egn_rules import with_rules, written_ruleset
 from euchre.notation.problems import Place, Problem
 from euchre.notation.record import Record, opening_state
-from euchre.rules import Partners, Rules
+from euchre.rules import AuctionKind, Partners, Rules
 
 __all__ = ["egn_of", "egn_text"]
 
@@ -163,6 +163,7 @@ def egn_of(record: Record) -> tuple[Egn, tuple[Problem, ...]]:
     rules = record.rules
     if rules.partners is not Partners.OPPOSITE:
         problems.append(Problem.of("egn-other-sides", Place(), refuses=False, n=rules.players))
+    problems += _cannot_be_said(rules)
     description = with_rules(record.meta.get("description", ""), rules)
     if description is None:
         problems.append(
@@ -190,6 +191,19 @@ def egn_of(record: Record) -> tuple[Egn, tuple[Problem, ...]]:
     if drawn and isinstance(drawn[0], DealerDrawn) and drawn[0].draws:
         problems.append(Problem.of("egn-draw-not-said", Place(), refuses=False))
     return Egn(metadata, deals), tuple(problems)
+
+
+def _cannot_be_said(rules: Rules) -> Iterator[Problem]:
+    """What of a game the notation has no words for; it is not written then."""
+    is_by_card = rules.auction.kind is AuctionKind.FIXED or rules.auction.dirty_clubs
+    said = {
+        "egn-no-bids": not rules.has_bids,
+        "egn-no-fixed-trump": rules.has_bids or not is_by_card,
+        "egn-no-called-partner": rules.partners is not Partners.CALLED,
+        "egn-no-dropping-out": not rules.entry.may_drop_out,
+        "egn-no-low": rules.has_bids or not rules.auction.low_no_trump,
+    }
+    return (Problem.of(key, Place()) for key, can_be in said.items() if not can_be)
 
 
 def _deals_of(record: Record) -> Iterator[list[tuple[Event, Public]]]:

@@ -55,6 +55,7 @@ _Part = tuple[str, str, str]
 
 def _widest(scene: Scene, room: int) -> list[_Part]:
     """What is told of each scorer: as much as there is room for, the least important left out."""
+    room -= len(_at_the_right(scene)[-1]) + 1
     parts = _parts(scene, _tiles, short=False)
     for tricks, short in ((_count, False), (None, False), (None, True)):
         if sum(sum(map(len, part)) + 3 + bool(part[2]) for part in parts) <= room:
