@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,9 +25,11 @@ def records_of(rules: st.SearchStrategy[Rules] | None, deals: int = 4) -> st.Sea
     )
 
 
-def preset_records(deals: int = 4) -> st.SearchStrategy[Record]:
-    """The records of random matches by any preset."""
-    return records_of(presets().map(lambda one: one.rules), deals)
+def preset_records(
+    deals: int = 4, only: Callable[[Rules], bool] = lambda _: True
+) -> st.SearchStrategy[Record]:
+    """The records of random matches by any preset, or by those that are wanted."""
+    return records_of(presets().map(lambda one: one.rules).filter(only), deals)
 
 
 def as_told(events: Iterable[Event]) -> list[Event]:

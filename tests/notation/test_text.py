@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 
@@ -9,10 +11,13 @@ from euchre.cards import ALL_CARDS, Card, Suit
 from euchre.game import (
     Action,
     AskBest,
+    Bid,
+    CallPartner,
     Dealt,
     Decline,
     DefendAlone,
     Discard,
+    DropOut,
     Give,
     GoAlone,
     GoUnder,
@@ -21,19 +26,27 @@ from euchre.game import (
     Pass,
     Play,
     Redeal,
+    Stay,
     TakeOver,
+    fresh_deal,
 )
 from euchre.notation import NotationError, Record, action_text, deal_text, parse_action, parse_deal
-from euchre.rules import preset
+from euchre.rules import BidName, preset
 from tests.notation.games import records_of
 from tests.notation.messages import say
 
 NA24 = preset("na24").rules
+TRUMPS = (*map(Name, Suit), Name(None), Name(None, low=True))
+LABELS = (*map(str, range(1, 17)), *(name.value for name in BidName if name))
 EVERY_ACTION: tuple[Action, ...] = (
     Pass(),
     OrderUp(),
     OrderUp(alone=True),
     *(Name(suit, alone) for suit in (*Suit, None) for alone in (False, True)),
+    *(Name(None, alone, low=True) for alone in (False, True)),
+    *(Bid(label, trump) for label in LABELS for trump in (None, *TRUMPS)),
+    Stay(),
+    DropOut(),
     GoAlone(),
     Redeal(),
     GoUnder(),
@@ -43,7 +56,11 @@ EVERY_ACTION: tuple[Action, ...] = (
     AskBest(),
     Discard(None),
     Give(None, 3),
-    *(action for card in ALL_CARDS for action in (Discard(card), Give(card, 2), Play(card))),
+    *(
+        action
+        for card in ALL_CARDS
+        for action in (Discard(card), Give(card, 2), Play(card), CallPartner(card))
+    ),
 )
 LINE = "dealer 3: JS AS KH TD 9C / KS QH JD TC 9S / AH JH TH KD 9D / AC QC JC AD QD up TS"
 
@@ -66,6 +83,16 @@ def test_every_action_has_a_line_of_its_own() -> None:
         ("call ♠ alone", Name(Suit.SPADES, alone=True)),
         ("no trump alone", Name(None, alone=True)),
         ("NT", Name(None)),
+        ("low alone", Name(None, alone=True, low=True)),
+        ("name N", Name(None)),
+        ("Bid 4", Bid("4")),
+        ("bid 6S", Bid("6", Name(Suit.SPADES))),
+        ("bid 12 low no trump", Bid("12", Name(None, low=True))),
+        ("bid 6 nt", Bid("6", Name(None))),
+        ("bid little pepper", Bid("little_pepper")),
+        ("bid loner ♥", Bid("loner", Name(Suit.HEARTS))),
+        ("call ad", CallPartner(Card.parse("AD"))),
+        ("call ace of clubs", CallPartner(Card.parse("AC"))),
         ("10♦", Play(Card.parse("TD"))),
         ("play jack of clubs", Play(Card.parse("JC"))),
         ("discard 9s", Discard(Card.parse("9S"))),
@@ -77,7 +104,10 @@ def test_people_may_write_as_they_like(text: str, action: Action) -> None:
     assert parse_action(text) == action
 
 
-@pytest.mark.parametrize("text", ["", "frob", "play", "discard 1S", "give AH", "give AH to x", "9"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "frob", "play", "discard 1S", "give AH", "give AH to x", "9", "bid", "bid 6 x", "call 9"],
+)
 def test_what_is_no_action_is_refused_in_words(text: str) -> None:
     """The sentence quotes what was written and says what would be right."""
     with pytest.raises(NotationError) as caught:
@@ -129,3 +159,14 @@ def test_a_hidden_deal_has_no_line() -> None:
     """What a seat may not see cannot be written as if it were known."""
     with pytest.raises(ValueError, match="hidden"):
         deal_text(Dealt(0, (None, None, None, None), Card.parse("9S"), None))
+
+
+def test_a_dealer_without_cards_has_an_empty_hand() -> None:
+    """Where the dealer sits out, the line has no cards at that place."""
+    rules = preset("nap52-six").rules
+    deal = fresh_deal(rules, 5, random.Random(1))
+    line = deal_text(deal)
+    assert line.split("kitty", maxsplit=1)[0].rstrip().endswith("/")
+    assert parse_deal(line, rules) == deal
+    with pytest.raises(NotationError):
+        parse_deal(line.replace("dealer 5", "dealer 4"), rules)
