@@ -75,7 +75,7 @@ class MatchSetup:
             raise MatchSetupError(
                 "arena-wrong-scores", n=len(self.scores), scorers=self.rules.scorers
             )
-        target = self.rules.end.target
+        target = self.rules.goal
         if self.scores is not None and target and max(self.scores) >= target:
             raise MatchSetupError("arena-game-is-over", n=max(self.scores), target=target)
         return self

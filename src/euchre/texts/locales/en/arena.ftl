@@ -16,6 +16,7 @@ arena-benny-turned = The Benny was turned
 arena-forfeited = The dealer paid for passing
 arena-no-maker = Played without a maker
 arena-no-maker-march = Played without a maker, all tricks to one side
+arena-counted = Played without a maker, each for itself
 arena-progress = { $done } of { $total } deals
 
 ## The table
