@@ -18,15 +18,19 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from euchre.rules import PRESETS
 from measurements import ROOT, commit, source, today, write
 
 NOTES = ROOT / ".reports" / "soak.json"
-#: Duplicate deals of a match.
-DEALS = 2000
-#: Points per deal that `club` has to be ahead of `random` by, where something is asked.
+#: Duplicate deals of a match, if no other number is asked for.
+DEALS = 1000
+#: Points per deal that `club` has to be ahead of `random` by; in every game three standard errors.
 AHEAD = {"na24": 0.5}
+ERRORS = 3
+#: The part of its bids that `club` has to make against itself.
+MADE = (0.6, 0.95)
 
 
 @dataclass(slots=True)
@@ -61,9 +65,11 @@ def pieces() -> list[Piece]:
     return [*laws, *(Piece(preset, None) for preset in PRESETS)]
 
 
-def holds(piece: Piece, seed: int) -> bool:
+def holds(piece: Piece, seed: int, deals: int) -> bool:
     """Run a piece, and note its figures; whether it held."""
-    return run_match(piece.name, seed) if piece.path is None else run_laws(piece.path, seed)
+    if piece.path is None:
+        return run_match(piece.name, seed, deals)
+    return run_laws(piece.path, seed)
 
 
 def run_laws(path: Path, seed: int) -> bool:
@@ -81,21 +87,51 @@ def run_laws(path: Path, seed: int) -> bool:
     return code == 0
 
 
-def run_match(game: str, seed: int) -> bool:
-    """Let `club` play `random` in a game; whether it is as far ahead as it has to be."""
-    told = ("match", "club", "random", "--game", game, "--deals", str(DEALS), "--seed", str(seed))
+def run_match(game: str, seed: int, deals: int) -> bool:
+    """Let `club` play `random` in a game, and itself where there are bids; whether that is well."""
+    well = _ahead(game, seed, deals)
+    if PRESETS[game].rules.has_bids:
+        well &= _bids_well(game, seed, deals)
+    return well
+
+
+def _ahead(game: str, seed: int, deals: int) -> bool:
+    """Whether `club` is as far ahead of `random` as it has to be."""
+    result = _played("club", "random", game, seed, deals)
+    told = (today(), commit(), "club random", game, str(deals), str(seed))
+    if result is None:
+        write("Players", (*told, "FAILED", ""))
+        return False
+    points, error = float(result["points_per_deal"]), float(result["standard_error"])
+    print(f"{game}: club ahead by {points:+.3f} ± {error:.3f} points per deal", flush=True)
+    write("Players", (*told, f"{points:+.3f}", f"{error:.3f}"))
+    return points >= AHEAD.get(game, 0) and points >= ERRORS * error
+
+
+def _bids_well(game: str, seed: int, deals: int) -> bool:
+    """Whether `club` makes neither too few nor too many of its bids against itself."""
+    result = _played("club", "club", game, seed, deals)
+    told = (today(), commit(), game, str(deals), str(seed))
+    if result is None:
+        write("Contracts", (*told, "FAILED", ""))
+        return False
+    seats = [seat for player in result["players"] for seat in player["seats"]]
+    bids = sum(int(seat["called-1"]) for seat in seats)
+    made = 1 - sum(int(seat["euchred"]) for seat in seats) / max(bids, 1)
+    print(f"{game}: {bids} bids, {made:.0%} made", flush=True)
+    write("Contracts", (*told, str(bids), f"{made:.1%}"))
+    return MADE[0] <= made <= MADE[1]
+
+
+def _played(one: str, other: str, game: str, seed: int, deals: int) -> dict[str, Any] | None:
+    """The result of a match; None if it came to no end."""
+    told = ("match", one, other, "--game", game, "--deals", str(deals), "--seed", str(seed))
     command = (_program("euchre"), *told, "--json")
     done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
-        row = (today(), commit(), "club random", game, str(DEALS), str(seed), "FAILED", "")
-        write("Players", row)
-        return False
-    result = json.loads(done.stdout)
-    points, error = float(result["points_per_deal"]), float(result["standard_error"])
-    print(f"{game}: club ahead by {points:+.3f} ± {error:.3f} points per deal", flush=True)
-    figures = (f"{points:+.3f}", f"{error:.3f}")
-    write("Players", (today(), commit(), "club random", game, str(DEALS), str(seed), *figures))
-    return points >= AHEAD.get(game, 0)
+        return None
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
 
 
 def _tests_in(report: Path) -> int:
@@ -125,6 +161,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run what is left, noting each piece that is done."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seed", type=int, help="of laws and matches; a new one by default")
+    parser.add_argument("--deals", type=int, default=DEALS, help="duplicate deals of a match")
     parser.add_argument("name", nargs="*", help="only these presets and files of tests")
     chosen = parser.parse_args(arguments)
     every = pieces()
@@ -136,7 +173,7 @@ def main(arguments: Sequence[str]) -> int:
         if piece.name in notes.done or (chosen.name and piece.name not in chosen.name):
             continue
         print(f"\n== {piece.name}, seed {notes.seed}", flush=True)
-        if holds(piece, notes.seed):
+        if holds(piece, notes.seed, chosen.deals):
             notes.done.append(piece.name)
             notes.save()
         else:

@@ -24,7 +24,9 @@ def test_row_that_fits_no_table_is_refused(table: str, row: tuple[str, ...]) -> 
         with_row(TABLES, table, row)
 
 
-@pytest.mark.parametrize(("table", "columns"), [("Laws", 6), ("Speed", 6), ("Players", 8)])
+@pytest.mark.parametrize(
+    ("table", "columns"), [("Laws", 6), ("Speed", 6), ("Players", 8), ("Contracts", 7)]
+)
 def test_page_has_the_tables_that_the_tools_write(table: str, columns: int) -> None:
     """The tools' rows have a place in the real page."""
     with_row(PAGE.read_text(encoding="utf-8"), table, ("x",) * columns)

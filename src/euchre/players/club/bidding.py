@@ -28,8 +28,10 @@ _BEST: Final = 2
 """Trumps that are played out in all of them."""
 _LONE: Final = 0.7
 """The part of the tricks that a hand takes with its partner before a lone bid is thought of."""
-_LEAST: Final = 0.55
+_LEAST: Final = 0.6
 """The chance to make it below which nothing is bid of one's own will."""
+_LEAST_MISERE: Final = 0.75
+"""The same for misère: its chance is overrated by about 0.13, since play-outs defend badly."""
 _TO_BID: Final = 0.1
 """What a bid has to be worth more than a pass, in points."""
 # How likely a seat that is still to speak is to bid some number of tricks: half as likely as
@@ -57,7 +59,7 @@ def bid(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -
     defended = _as_it_stands(view, trials)
     values[passing] = 0.0 if defended is None else defended.worth
     least = values[passing] + _TO_BID - habits.boldness / 100
-    good = [one for one, trial in found.items() if trial.chance >= _LEAST and values[one] > least]
+    good = [one for one, trial in found.items() if _is_safe(trial) and values[one] > least]
     if not good:
         return Decision(passing, values, why_not_bid(view, found, defended))
     chosen = max(good, key=lambda one: values[one])
@@ -102,6 +104,10 @@ def suits_by_worth(view: View, limit: Limit, *, is_misere: bool) -> list[Name]:
         for name in suits
     }
     return sorted(suits, key=lambda name: (-made[name].worth, -made[name].tricks))
+
+
+def _is_safe(trial: Trial) -> bool:
+    return trial.chance >= (_LEAST_MISERE if trial.plan.is_misere else _LEAST)
 
 
 def _trials_of(
