@@ -186,3 +186,13 @@ def test_a_pool_is_of_auctions_of_bids_only() -> None:
         rules = replace(preset("na24").rules, {"bids.pool": pool})
         played[pool] = play_match(rules, rng.choice, rng, most_deals=4).state.public.results
     assert played["0"] == played["5"]
+
+
+def test_where_each_trick_is_a_point_a_maker_is_just_euchred() -> None:
+    """Options of the score table give deals of Buck no other outcomes."""
+    changes = {"score.super_euchre": "4", "score.four_tricks_needed": "yes"}
+    played = []
+    for rules in (preset("buck24").rules, replace(preset("buck24").rules, changes)):
+        rng = random.Random(5)
+        played.append(play_match(rules, rng.choice, rng, most_deals=60).state.public.results)
+    assert played[0] == played[1]

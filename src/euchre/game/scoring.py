@@ -43,6 +43,8 @@ def outcome_of_play(public: Public) -> Outcome:
     if contract.bid is not None:
         need = contract.bid.tricks
         return Outcome.BID_MADE if (tricks >= need if need else not tricks) else Outcome.BID_LOST
+    if rules.score.count_tricks:
+        return _outcome_for_itself(rules, tricks)
     alone = contract.alone or (contract.called is not None and contract.partner is None)
     lone_defender = contract.lone_defender is not None
     outcome = outcome_of_tricks(rules, tricks, alone=alone, lone_defender=lone_defender)
@@ -69,6 +71,13 @@ def outcome_of_tricks(rules: Rules, tricks: int, *, alone: bool, lone_defender: 
     if tricks < rules.tricks_needed:
         return Outcome.SHORT
     return Outcome.LONE_MADE if alone else Outcome.MADE
+
+
+def _outcome_for_itself(rules: Rules, tricks: int) -> Outcome:
+    """How a deal ends for a maker where each seat scores its own tricks: it knows no finer ends."""
+    if tricks < rules.majority:
+        return Outcome.EUCHRE
+    return Outcome.MARCH if tricks == rules.hand_size else Outcome.MADE
 
 
 def _is_fast_break(public: Public, tricks: int) -> bool:
