@@ -68,7 +68,9 @@ def _euchres(rules: Rules) -> Iterator[tuple[Text, ...]]:
     fewest = rules.majority - 1
     usual, lone = score.euchre, score.lone_euchre if alone else score.euchre
     none, none_alone = max(usual, score.super_euchre), max(lone, score.super_euchre)
-    differs = (none, none_alone) != (usual, lone) and fewest
+    if not fewest:
+        usual, lone = none, none_alone
+    differs = (none, none_alone) != (usual, lone)
     yield _row(
         _range("sheet-range-euchred", 1 if differs else 0, fewest),
         _of_euchre(rules, usual),

@@ -19,6 +19,7 @@ from euchre.texts import in_force
 
 __all__ = ["is_unused"]
 
+_THREE: Final = 3
 _FIVE: Final = 5
 """The tricks of a deal that some rules of scoring are about."""
 
@@ -181,11 +182,18 @@ _UNUSED: Mapping[str, Callable[[Rules], bool]] = {
     ),
     "exchange.widow": lambda rules: not (rules.has_bids and rules.kitty_size),
     "play.last_equal_card_wins": lambda rules: rules.pack.copies == 1,
-    "score.lone_made": lambda rules: _has_no_lone_score(rules) or rules.score.lone_must_take_all,
+    # In deals of one or two tricks most of them are all of them.
+    "score.made": lambda rules: (
+        rules.hand_size < _THREE and rules.auction.no_trump is not NoTrump.WHEN_PASSED_OUT
+    ),
+    "score.euchre": lambda rules: rules.majority == 1,
+    "score.lone_made": lambda rules: (
+        _has_no_lone_score(rules) or rules.score.lone_must_take_all or rules.hand_size < _THREE
+    ),
     "score.lone_march": _has_no_lone_score,
     "score.lone_euchre": _has_no_lone_score,
     "score.lone_must_take_all": lambda rules: not rules.entry.alone,
-    "score.lone_defender": _has_no_lone_defender,
+    "score.lone_defender": lambda rules: _has_no_lone_defender(rules) or rules.majority == 1,
     "score.lone_defender_march": _has_no_lone_defender,
     "score.four_tricks_needed": lambda rules: rules.hand_size != _FIVE,
     "score.four_trick_tokens": lambda rules: rules.hand_size != _FIVE,
