@@ -130,7 +130,10 @@ class Bidding(Table):
         ]
 
     def is_right_above(self, rungs: list[Rung], top: int, at: int) -> bool:
-        return top >= 0 and at == top + 1 and rungs[top].label != self.only_forced
+        real = [one.label for one in rungs if one.label != self.only_forced]
+        if top < 0 or rungs[top].label not in real or rungs[at].label not in real:
+            return False
+        return real.index(rungs[at].label) == real.index(rungs[top].label) + 1
 
     def speak(self, seat: int, rungs: list[Rung], top: int, *, first: bool, stuck: bool) -> str:
         said = [] if stuck else ["pass"]

@@ -54,14 +54,16 @@ def played_to_the_end(  # noqa: PLR0913, PLR0917 - what a score can depend on
     out: Sequence[int] = (),
     scores: tuple[int, ...] = (),
     tokens: tuple[int, ...] = (),
+    deal: int = 0,
 ) -> tuple[Outcome, tuple[int, ...], State]:
     """The outcome and points of a deal under that contract with these winners of the tricks.
 
-    The last seat deals; ``out`` are the seats that do not play.
+    The last seat deals; ``out`` are the seats that do not play, ``deal`` the deals before it.
     """
     state = at_deal(rules, dealt(rules, rules.players - 1, _upcard(rules)))
     standing = state.public.standing
-    standing = replace(standing, scores=scores or standing.scores, tokens=tokens or standing.tokens)
+    scores, tokens = scores or standing.scores, tokens or standing.tokens
+    standing = replace(standing, scores=scores, tokens=tokens, deal=deal)
     public = state.public.having(
         contract=contract,
         sits_out=tuple(sorted({*out, *state.public.dealt_out})),

@@ -11,7 +11,7 @@ import pytest
 from euchre.cards import Card, Rank
 from euchre.game import Contract, Outcome
 from euchre.game.bidding import rung
-from euchre.rules import PRESETS, Partners
+from euchre.rules import PRESETS, Partners, Value, replace
 from tests.rules.play_out import plain_suit, played_to_the_end
 
 # "BID:TRICKS=POINTS": f after a bid is one that had to be made, a one whose maker named trump
@@ -193,6 +193,50 @@ def test_set_back_scores(tricks: int, alone: bool, points: int) -> None:  # noqa
 
     assert scored == (points, 0)
     assert rules.shown_score(state.public.standing.scores[0]) == 10 - points
+
+
+def test_a_bid_that_is_alone_of_itself_is_not_doubled() -> None:
+    """What doubles is naming trump alone; a rung that says alone has its own figure."""
+    ladder = "3/4/loner8+9-7a"
+    changes: dict[str, Value | str] = {"bids.ladder": ladder, "bids.lone_factor": 2}
+    rules = replace(PRESETS["double-hasenpfeffer48-six"].rules, changes)
+    for label, alone, winners, points in (
+        ("loner", True, [0] * 8, (9, 0)),
+        ("loner", True, [0] * 7 + [1], (-7, 1)),
+        ("4", True, [0] * 8, (16, 0)),
+        ("4", False, [0] * 8, (8, 0)),
+    ):
+        contract = Contract(0, plain_suit(rules), alone=alone, bid=rung(rules, label))
+        out = (2, 4) if alone else ()
+        assert played_to_the_end(rules, contract, winners, out)[1] == points
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "winner"),
+    [
+        ("progressive24", (3, 6), 1),
+        ("progressive24", (6, 6), 0),
+        ("progressive24", (0, 2), None),
+        ("nap52-stakes", (5, 9, -14, 0, 0), 0),
+        ("nap52-stakes", (0, 20, -14, 0, 0), 1),
+        ("buck24", (9, 3, 3, -20), 0),
+    ],
+)
+def test_the_last_deal_of_a_limit(name: str, before: tuple[int, ...], winner: int | None) -> None:
+    """After the most deals the higher score wins; if it is level, nobody does."""
+    rules = PRESETS[name].rules
+    bid = rung(rules, "2") if rules.has_bids else None
+    contract = Contract(0, plain_suit(rules), bid=bid)
+    scored = played_to_the_end(rules, contract, [0] * rules.hand_size)[1]
+    level = tuple(map(sum, zip(before, scored, strict=True)))
+    for deal, is_last in ((rules.end.deals - 2, False), (rules.end.deals - 1, True)):
+        winners = [0] * rules.hand_size
+        state = played_to_the_end(rules, contract, winners, (), before, deal=deal)[2]
+
+        assert state.public.standing.scores == level
+        assert state.is_over == is_last
+        if is_last:
+            assert state.public.standing.winner == winner
 
 
 def test_every_bid_of_a_ladder_has_a_row_made_or_lost() -> None:

@@ -83,6 +83,15 @@ def test_r67_nobody_is_forced_while_somebody_bids() -> None:
     assert state.turn == 3
 
 
+def test_r67_joker_turned_up() -> None:
+    """R67: a joker that lies turned up is in nobody's hand and binds nobody. [derived]."""
+    rules = game("hasenpfeffer25", {"deal.turn_up": True})
+    state = table(rules, "pass pass pass pass", upcard="JK")
+
+    assert state.public.results[-1].outcome is Outcome.PASSED_OUT
+    assert not state.public.shown
+
+
 BUCK = {"N": "AS KS QS TS 9S", "E": "AC KC QC JC TC", "S": "AH KH QH TH 9H", "W": "AD KD QD TD 9D"}
 
 
