@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from euchre.game import DealerDrawn, Dealt, Event
 from euchre.notation import Record
-from euchre.rules import Rules
+from euchre.rules import AuctionKind, Partners, Rules
 from euchre.testing.strategies import matches, presets
 
-__all__ = ["DATA", "as_told", "preset_records", "records_of"]
+__all__ = ["DATA", "as_told", "is_written_as_egn", "preset_records", "records_of"]
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
@@ -41,3 +41,14 @@ def as_told(events: Iterable[Event]) -> list[Event]:
         for event in events
         if not isinstance(event, DealerDrawn)
     ]
+
+
+def is_written_as_egn(rules: Rules) -> bool:
+    """Whether the notation has words for such a game at all."""
+    return (
+        rules.auction.kind is AuctionKind.TURN_UP
+        and not rules.auction.dirty_clubs
+        and not rules.auction.low_no_trump
+        and not rules.entry.may_drop_out
+        and rules.partners is not Partners.CALLED
+    )

@@ -13,7 +13,6 @@ from euchre.game import Acted, Dealt, GoUnder, Play, Redeal
 from euchre.notation import NotationError, Opening, Record, egn, log
 from euchre.rules import (
     PRESETS,
-    AuctionKind,
     Benny,
     DefendAlone,
     Leader,
@@ -31,7 +30,7 @@ from euchre.rules import (
 )
 from euchre.rules import GoUnder as GoUnderRule
 from euchre.testing.strategies import any_rules
-from tests.notation.games import as_told, preset_records, records_of
+from tests.notation.games import as_told, is_written_as_egn, preset_records, records_of
 from tests.notation.messages import say_all
 
 
@@ -43,7 +42,7 @@ def _can_be_told(rules: Rules) -> bool:
     """
     is_decline_clear = not rules.exchange.may_discard_turn_up and rules.pack.copies == 1
     return (
-        _is_written(rules)
+        is_written_as_egn(rules)
         and rules.partners is Partners.OPPOSITE
         and not rules.entry.partner_may_take_over
         and (rules.exchange.pick_up is PickUp.MANDATORY or is_decline_clear)
@@ -51,17 +50,6 @@ def _can_be_told(rules: Rules) -> bool:
 
 
 SAYABLE = any_rules(players=(4,)).filter(_can_be_told)
-
-
-def _is_written(rules: Rules) -> bool:
-    """Whether the notation has words for such a game at all."""
-    return (
-        rules.auction.kind is AuctionKind.TURN_UP
-        and not rules.auction.dirty_clubs
-        and not rules.auction.low_no_trump
-        and not rules.entry.may_drop_out
-        and rules.partners is not Partners.CALLED
-    )
 
 
 def _comes_back(record: Record) -> None:
@@ -80,7 +68,7 @@ def _comes_back(record: Record) -> None:
     assert len(ours) >= last
 
 
-@given(record=preset_records(only=_is_written))
+@given(record=preset_records(only=is_written_as_egn))
 def test_games_by_every_preset_come_back(record: Record) -> None:
     """Rare hands included: the Benny turned, hands thrown in, lone defenders, partner's best."""
     _comes_back(record)
@@ -92,7 +80,7 @@ def test_games_by_random_rules_come_back(record: Record) -> None:
     _comes_back(record)
 
 
-@given(record=preset_records(deals=2, only=_is_written))
+@given(record=preset_records(deals=2, only=is_written_as_egn))
 def test_a_log_becomes_egn_and_a_log_again(record: Record) -> None:
     """Conversion both ways keeps the play and the scores."""
     there = egn.read(egn.write(record)[0])
@@ -101,7 +89,9 @@ def test_a_log_becomes_egn_and_a_log_again(record: Record) -> None:
     assert back.state == there.state
 
 
-@pytest.mark.parametrize("name", [one.id for one in PRESETS.values() if _is_written(one.rules)])
+@pytest.mark.parametrize(
+    "name", [one.id for one in PRESETS.values() if is_written_as_egn(one.rules)]
+)
 def test_games_by_every_turn_up_preset_can_be_written(name: str) -> None:
     """Of two sides without a word; of others with the remark that it may not be read elsewhere."""
     record = log.read(log.header_line(log.Header(PRESETS[name].rules, Opening(0))))

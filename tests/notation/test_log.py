@@ -22,7 +22,7 @@ from euchre.notation import (
 )
 from euchre.rules import Rules, preset
 from euchre.testing import play_match
-from tests.notation.games import preset_records, records_of
+from tests.notation.games import DATA, preset_records, records_of
 from tests.notation.messages import say_all
 
 
@@ -64,6 +64,16 @@ def test_a_redacted_log_names_no_hidden_card(record: Record) -> None:
     deals = [json.loads(line) for line in lines if '"event":"deal"' in line]
     assert deals
     assert all(set(one["hands"]) == {None} and one["kitty"] is None for one in deals)
+
+
+@pytest.mark.parametrize("name", ["british25", "three-handed32", "railroad-keller"])
+def test_early_logs_are_still_read(name: str) -> None:
+    """Options that came later change neither the rules of a log nor what is written of it."""
+    text = (DATA / "logs" / f"{name}.jsonl").read_text(encoding="utf-8")
+    record = log.loads(text)
+    assert record.rules == preset(name).rules
+    assert len(record.state.public.results) >= 1
+    assert log.dumps(record) == text
 
 
 def test_names_titles_and_openings_are_kept() -> None:

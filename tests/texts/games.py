@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from euchre.game import Event, State, apply, chance, legal, new_match
+from euchre.game import Event, State, apply, chance, legal, new_match, push
 from euchre.rules import PRESETS, Rules, replace
 
 __all__ = ["RULES", "play_match"]
@@ -34,6 +34,22 @@ _CHANGES: tuple[tuple[str, Mapping[str, str]], ...] = (
     ("na24", {"players": "6", "pack.lowest": "seven", "deal.packets": "5-5-5-5-5-5"}),
     ("na24", {"pack.copies": "2", "deal.packets": "8-8-8-8",
               "auction.no_trump": "when_passed_out"}),
+    ("hasenpfeffer25", {"exchange.widow": "taken", "auction.all_pass": "same_dealer"}),
+    ("double-hasenpfeffer48", {}),
+    ("bid-euchre48-shooter", {"end.target": "20"}),
+    ("pepper24", {"bids.lone_factor": "2", "entry.alone": "yes"}),
+    ("auction-euchre", {"pack.benny": "joker", "exchange.widow": "taken"}),
+    ("nap52-pool", {"bids.misere_no_trump": "yes", "end.deals": "3"}),
+    ("nap52-six", {"auction.all_pass": "same_dealer"}),
+    ("nap29-joker", {}),
+    ("buck24-bids", {"end.deals": "2"}),
+    ("buck24-no-trump", {"end.count_down": "5"}),
+    ("call-ace32-five", {}),
+    ("five-handed28", {}),
+    ("set-back24", {}),
+    ("three-handed24-alone", {}),
+    ("na24", {"auction.kind": "fixed", "entry.alone": "no"}),
+    ("na24", {"auction.no_trump": "callable", "auction.low_no_trump": "yes"}),
     # Small packs and hands, so that what is rare elsewhere happens often.
     ("farmers24", {"deal.packets": "2-2-2-2"}),
     ("na24", {"pack.lowest": "jack", "pack.benny": "joker", "auction.benny_turned": "redeal",
@@ -74,4 +90,6 @@ def play_match(rules: Rules, seed: int, deals: int) -> Iterator[tuple[State, Eve
             caution = rng.choice((0.0, 0.5, 0.97))
             state, events = chance(state, rng)
         for event in events:
-            yield before, event, state
+            after = push(before, event)
+            yield before, event, after
+            before = after

@@ -24,6 +24,7 @@ def told(reader: said.Reader, before: State, event: Event, after: State) -> Iter
     yield said.prompt(reader, seen)
     yield said.hint_line(reader, seen)
     yield said.contract_text(reader, public)
+    yield said.partner_text(reader, seen)
     yield from (said.role(reader, public, seat) for seat in range(rules.players))
     yield from (said.speech(public, call) for call in public.calls)
     yield from said.score_text(reader, public)

@@ -78,6 +78,15 @@ def test_random_games_say_most_messages(keys_said: frozenset[str]) -> None:
         "result-march", "result-passed-out", "result-thrown-in", "result-forfeited",
         "result-no-maker", "over-won", "why-over-target", "note-token",
         "note-games", "note-rubber", "role-defends-alone",
+        "call-bid", "call-bid-in", "call-bid-joker", "event-led-trump", "event-took-widow",
+        "event-took-widow-card", "event-called", "event-partner-played", "event-own-call-played",
+        "event-stayed", "event-dropped-out", "event-dealt-out", "made-bid-forced", "made-turned",
+        "partner-known", "partner-none", "partner-unknown", "partner-you", "result-bid-made",
+        "result-bid-lost", "result-counted", "result-dropped-out", "result-fixed", "why-bid",
+        "why-bid-dropped", "why-counted", "score-points-lost", "score-stakes-won",
+        "score-stakes-lost", "score-one-left", "score-pool", "note-pool", "note-no-partner",
+        "will-bid", "will-pass-out-dealer", "will-show-joker", "will-sit-out-bid", "will-take-all",
+        "hint-secret-partner", "hint-misere", "prompt-must-bid", "prompt-stay-bid",
     ):  # fmt: skip
         assert key in keys_said, key
 
