@@ -28,6 +28,12 @@ test('an argument that names a message is replaced by it', () => {
   expect(words(text)).toBe('West takes the trick.');
 });
 
+test('an argument that is a text is said in its place, and so are lists', () => {
+  const card = (code: string) => ({ key: 'web-card', args: { card: code } });
+  const list = { key: 'value-list', args: { first: card('TD'), rest: card('JK') } };
+  expect(words(list)).toBe('the ten of diamonds, the joker');
+});
+
 test('what has no message shows its key', () => {
   expect(words({ key: 'no-such-message', args: {} })).toBe('no-such-message');
   expect(has('no-such-message')).toBe(false);
