@@ -81,7 +81,7 @@ def test_calls_of_the_first_round(typed: str, action: Action) -> None:
         ("NT alone", Name(None, alone=True)),
         ("alone", None),
         ("AS", None),
-        ("fold", None),
+        ("frob", None),
         ("99", None),
         ("0", None),
         ("", None),

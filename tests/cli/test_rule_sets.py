@@ -27,6 +27,10 @@ def test_games_as_json(euchre: Runner) -> None:
         rules = PRESETS[one["id"]].rules
         assert one["fingerprint"] == fingerprint(rules)
         assert (one["cards"], one["target"]) == (len(rules.cards), rules.end.target)
+        assert one["players"] == rules.players
+        assert one["pack"]["lowest"] == rules.pack.lowest.letter
+        assert one["pack"]["copies"] == rules.pack.copies
+        assert one["target"] or one["count_down"] or one["deals"]
         assert one["name"]
         assert one["sources"]
 

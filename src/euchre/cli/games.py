@@ -33,8 +33,15 @@ def _as_data(console: Console, preset: Preset) -> dict[str, object]:
         "name": console.words(preset_name(preset)),
         "summary": console.words(preset_summary(preset)),
         "players": rules.players,
+        "pack": {
+            "lowest": rules.pack.lowest.letter,
+            "copies": rules.pack.copies,
+            "benny": rules.pack.benny.value,
+        },
         "cards": len(rules.cards),
         "target": rules.end.target,
+        "count_down": rules.end.count_down,
+        "deals": rules.end.deals,
         "sources": [console.words(one) for one in source_texts(preset)],
         "fingerprint": fingerprint(rules),
     }

@@ -72,10 +72,10 @@ def trick_text(reader: Reader, trick: Trick) -> Text:
 
 
 def _dealt(reader: Reader, dealer_is_out: bool, dealer: Seat, upcard: Card | None) -> Text:  # noqa: FBT001 - one private helper
-    key = "event-dealt-out" if dealer_is_out else "event-dealt"
+    out = "-out" if dealer_is_out else ""
     if upcard is None:
-        return Text.of(key, **reader.who(dealer))
-    return Text.of(f"{key}-turned", card=upcard.text, **reader.who(dealer))
+        return Text.of(f"event-dealt{out}", **reader.who(dealer))
+    return Text.of(f"event-dealt{out}-turned", card=upcard.text, **reader.who(dealer))
 
 
 def _shown(reader: Reader, before: Public, event: Shown) -> Text:
