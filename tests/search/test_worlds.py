@@ -32,11 +32,12 @@ from euchre.game import (
     reveal,
     view,
 )
-from euchre.rules import Rules, Value, preset, replace
+from euchre.rules import Rules, preset, replace
 from euchre.search import World, Worlds, possible_worlds, sample_world
 from euchre.testing import act, at_deal, dealt, laws, play_deal
 from euchre.testing.games import Rarity
 from tests.conftest import TIER
+from tests.search.small_games import SMALL
 
 T = TypeVar("T")
 Cards = tuple[Card, ...]
@@ -47,75 +48,6 @@ MOST = {"test": 4_500, "soak": 6_000}[TIER]
 
 ENOUGH = {"test": 2, "soak": 40}[TIER]
 """Moments that are compared."""
-
-TWO: dict[str, Value | str] = {"players": 2, "partners": "maker_against_all", "entry.alone": False}
-SMALL: dict[str, dict[str, Value | str]] = {
-    "two seats": {**TWO, "pack.lowest": "jack", "deal.packets": "3-3"},
-    "any discard": {
-        **TWO,
-        "pack.lowest": "jack",
-        "deal.packets": "3-3",
-        "exchange.may_discard_turn_up": True,
-        "exchange.pick_up": "optional",
-    },
-    "duty": {
-        **TWO,
-        "pack.lowest": "jack",
-        "deal.packets": "2-2",
-        "auction.must_hold": "caller",
-        "auction.stick_the_dealer": "stick",
-        "pack.benny": "joker",
-    },
-    "two copies": {
-        **TWO,
-        "pack.lowest": "jack",
-        "pack.copies": 2,
-        "deal.packets": "2-2",
-        "exchange.may_discard_turn_up": True,
-    },
-    "going under": {
-        **TWO,
-        "pack.lowest": "ten",
-        "deal.packets": "3-3",
-        "deal.go_under": "no_ace_no_face",
-    },
-    "three tens": {
-        **TWO,
-        "pack.lowest": "ten",
-        "deal.packets": "3-3",
-        "deal.go_under": "three_nines_tens",
-        "exchange.may_discard_turn_up": True,
-    },
-    "three seats": {
-        **TWO,
-        "players": 3,
-        "pack.lowest": "jack",
-        "deal.packets": "2-2-2",
-        "auction.no_trump": "callable",
-    },
-    "best": {
-        "pack.lowest": "jack",
-        "deal.packets": "1-1-1-1",
-        "exchange.partners_best": "discard_first",
-        "exchange.best_may_be_turn_up": True,
-        "exchange.pick_up": "optional",
-        "entry.defend_alone": "always",
-        "exchange.defenders_best": True,
-    },
-    "best received first": {
-        "pack.lowest": "jack",
-        "deal.packets": "1-1-1-1",
-        "exchange.partners_best": "receive_first",
-        "exchange.best_may_be_turn_up": True,
-        "entry.partner_may_take_over": True,
-    },
-    "blind": {
-        "pack.lowest": "jack",
-        "pack.benny": "joker",
-        "deal.packets": "1-1-1-1",
-        "exchange.may_discard_turn_up": True,
-    },
-}
 
 
 def rules_of(name: str) -> Rules:
@@ -161,13 +93,15 @@ def hands_told(told: Sequence[Event]) -> list[tuple[Card, ...] | None]:
 
 def deals_to_try(rules: Rules, told: Sequence[Event]) -> int:
     """How many deals :func:`every_deal` gives, copies taken apart."""
-    hands = hands_told(told)
-    left = len(rules.cards) - 1 - sum(len(hand or ()) for hand in hands)
+    deal, hands = told[0], hands_told(told)
+    assert isinstance(deal, Dealt)
+    left = len(rules.cards) - rules.deal.turn_up - sum(len(hand or ()) for hand in hands)
     ways = 1
-    for hand in hands:
+    for seat, hand in enumerate(hands):
         if hand is None:
-            ways *= comb(left, rules.hand_size)
-            left -= rules.hand_size
+            size = rules.hand_size_of(seat, deal.dealer)
+            ways *= comb(left, size)
+            left -= size
     under = any(isinstance(event, Acted) and event.action == GoUnder() for event in told)
     return ways * (comb(left, 3) if under else 1)
 
@@ -191,7 +125,11 @@ def every_deal(rules: Rules, told: Sequence[Event]) -> Iterator[Dealt]:
                 yield Dealt(deal.dealer, tuple(made), deal.upcard, (*top, *under))
             return
         hand = hands[at]
-        options = {hand} if hand is not None else set(combinations(rest, rules.hand_size))
+        options = (
+            {hand}
+            if hand is not None
+            else set(combinations(rest, rules.hand_size_of(at, deal.dealer)))
+        )
         for one in options:
             yield from fill(at + 1, [*made, one], left - Counter(one if hand is None else ()))
 
@@ -250,6 +188,8 @@ def test_worlds_are_those_that_a_search_finds(name: str) -> None:
         "going under": Rarity.POOR_HAND,
         "three tens": Rarity.POOR_HAND,
         "blind": Rarity.BENNY_TURNED,
+        "joker shown, going under": Rarity.POOR_HAND,
+        "going under, then bids": Rarity.POOR_HAND,
     }.get(name, Rarity.NONE)
     compared = 0
     for seed in range({"test": 30, "soak": 100}[TIER]):
