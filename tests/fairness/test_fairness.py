@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from dataclasses import replace
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -28,7 +29,9 @@ from euchre.fairness import (
     to_plain,
     verify,
 )
+from euchre.fairness.logs import proof_in, receipt_in
 from euchre.game import DealerDrawn, Dealt, Event, State, apply, chance, legal, new_match
+from euchre.notation.log import read
 from euchre.rules import PRESETS, preset
 
 LAST = bytes(range(32))
@@ -247,3 +250,14 @@ def test_the_draw_for_the_first_dealer_is_a_shuffle_too() -> None:
     _, (event,) = chance(start, KeyShuffler(key))
     other[drawn] = event
     assert Fault("proof-cards-differ", 1) in verify(start, other[:1], proof)
+
+
+def test_the_log_that_the_browsers_check_is_tested_with_is_fair() -> None:
+    """Both checks, which share no code, judge the same file alike."""
+    data = Path(__file__).parents[2] / "web/tests/data"
+    text = (data / "fair.jsonl").read_text(encoding="utf-8")
+    record, proof = read(text), proof_in(text)
+    receipt = receipt_in((data / "receipt.json").read_text(encoding="utf-8"))
+    assert record.problems == ()
+    assert proof is not None
+    assert verify(new_match(record.rules), record.events, proof, [receipt]) == ()

@@ -5,16 +5,25 @@ from __future__ import annotations
 import json
 
 from euchre.fairness.proof import BrokenProofError, Proof, Receipt, from_plain, to_plain
+from euchre.notation.text import cards_text
+from euchre.rules import Rules
 
 __all__ = ["proof_in", "receipt_in", "with_proof"]
 
 _FIELD = "proof"
 
 
-def with_proof(log: str, proof: Proof) -> str:
-    """The text of a log with that proof in its header."""
+def with_proof(log: str, proof: Proof, rules: Rules) -> str:
+    """The text of a log with that proof in its header.
+
+    Pack and packets stand there too, so that a program can deal that knows no rules.
+    """
     first, rest = log.split("\n", 1)
-    header = {**json.loads(first), _FIELD: to_plain(proof)}
+    plan = {
+        "pack": cards_text(rules.cards.cards),
+        "packets": [list(packet) for packet in rules.deal.packets],
+    }
+    header = {**json.loads(first), _FIELD: {**to_plain(proof), **plan}}
     return json.dumps(header, ensure_ascii=False, separators=(",", ":")) + "\n" + rest
 
 

@@ -37,7 +37,7 @@ def match_log(
         return log
     before = _shuffles(one for one in entries if wanted is not None and one.match < wanted)
     mine = _shuffles(one for one in entries if one.match == wanted)
-    return with_proof(log, proof_of(facts, seed, before + 1, before + mine))
+    return with_proof(log, proof_of(facts, seed, before + 1, before + mine), facts.rules)
 
 
 def _shuffles(entries: Iterable[Entry]) -> int:

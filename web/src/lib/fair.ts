@@ -119,19 +119,17 @@ function listed(text: string | null): string[] {
 
 /** All that is wrong with the deals of a log, by its proof and by what this browser kept. */
 export function check(log: string, receipt: Receipt | null): Findings {
-  const [header, ...events] = log
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const proof = header?.['proof'] as Proof | undefined;
+  const [first = '', ...rest] = log.split('\n').filter((line) => line.trim() !== '');
+  const { proof } = JSON.parse(first) as { proof?: Proof };
   if (proof === undefined) return { deals: null, faults: [] };
+  const events = rest.map((line) => JSON.parse(line) as DealEvent | { event: string });
   const faults = [...ofReceipt(proof, receipt), ...ofPeople(proof)];
   const secrets = proof.secrets.map(hexToBytes);
   const sound = soundSecrets(proof, secrets);
   if (sound < secrets.length) faults.push(ofSecret(proof, secrets, sound));
   let number = proof.first - 1;
   let deals = 0;
-  for (const event of events as unknown as (DealEvent | { event: string })[]) {
+  for (const event of events) {
     if (event.event !== 'deal' && event.event !== 'dealer') continue;
     number += 1;
     const secret = secrets[number - proof.first];

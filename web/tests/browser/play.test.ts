@@ -46,7 +46,7 @@ async function arrive(settings: Record<string, unknown> = {}): Promise<{ page: P
 test('a whole game by clicks, with a house rule, and once more', async () => {
   const { page, errors } = await arrive();
   await page.locator('.games li a').first().click();
-  await page.locator('details', { hasText: 'End of the game' }).locator('summary').click();
+  await page.locator('details', { hasText: 'End of the game' }).locator('summary').first().click();
   await page.getByLabel('Points to win').fill('3');
   await page.getByLabel('Points to win').blur();
   await eventually(() => page.locator('aside.note').textContent()).toContain('3');
@@ -60,6 +60,11 @@ test('a whole game by clicks, with a house rule, and once more', async () => {
   expect(acts).toBeGreaterThan(10);
   const points = (await page.locator('.points').textContent()) ?? '';
   expect(Math.max(...points.split(':').map(Number))).toBeGreaterThanOrEqual(3);
+  await page.getByRole('link', { name: 'Check the deals' }).click();
+  await eventually(() => page.locator('main').textContent()).toContain('receipt agrees');
+  expect(await page.locator('.verdict').textContent()).toContain('cards follow from');
+  expect(await axe(page)).toEqual([]);
+  await page.goBack();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForSelector('dialog', { state: 'detached' });
   expect((await page.locator('.points').textContent())?.replace(/\s/gu, '')).toBe('0:0');

@@ -28,3 +28,13 @@ proof-nonce-changed = Shuffle { $n }: another number stands there than { $who } 
 proof-nonce-late = Shuffle { $n }: the number that { $who } added was counted for another shuffle.
 proof-other-table = The receipt is of another table.
 proof-commitment-changed = The seal is not the one that was published before the players added their numbers.
+
+web-check-deals = Check the deals
+web-fair-no-proof = This log carries no proof: its match is not over yet, or its table was opened without one.
+web-fair-no-receipt = What this browser kept of that table is gone, so it cannot tell whether the server left anything out.
+web-fair-seat = seat { $n }
+web-save-log = Save the log
+web-fair-how = How it works
+web-fair-why = Before each game the server seals its secret. Only then does this browser add a number that nobody knew, and the cards follow from both. When the match is over the secret is told, and here every deal is made once more, on your own machine.
+web-fair-choose = Check a log on file
+web-fair-unreadable = This is no log of a game that can be read.

@@ -28,3 +28,13 @@ proof-nonce-changed = Sekoitus { $n }: siinä on eri luku kuin paikalta { $who }
 proof-nonce-late = Sekoitus { $n }: paikan { $who } luku laskettiin toiseen sekoitukseen.
 proof-other-table = Kuitti on toisesta pöydästä.
 proof-commitment-changed = Sinetti ei ole se, joka julkaistiin ennen kuin pelaajat lisäsivät lukunsa.
+
+web-check-deals = Tarkista jaot
+web-fair-no-proof = Tiedostossa ei ole todistetta: ottelu on vielä kesken, tai pöytä avattiin ilman sitä.
+web-fair-no-receipt = Tämän selaimen tallettama kuitti pöydästä on poissa, joten ei selviä, jättikö palvelin jotain pois.
+web-fair-seat = paikka { $n }
+web-save-log = Tallenna pelitiedosto
+web-fair-how = Näin se toimii
+web-fair-why = Ennen jokaista peliä palvelin sinetöi salaisuutensa. Vasta sitten tämä selain lisää luvun, jota kukaan ei tiennyt, ja kortit seuraavat molemmista. Kun ottelu on päättynyt, salaisuus kerrotaan, ja täällä jokainen jako tehdään vielä kerran, omalla koneellasi.
+web-fair-choose = Tarkista tiedosto
+web-fair-unreadable = Tämä ei ole pelitiedosto, jota voisi lukea.

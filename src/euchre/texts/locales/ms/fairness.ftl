@@ -16,3 +16,13 @@ proof-nonce-changed = Kocokan { $n }: ada nombor lain daripada yang ditambah ole
 proof-nonce-late = Kocokan { $n }: nombor yang ditambah oleh { $who } dikira untuk kocokan lain.
 proof-other-table = Resit itu dari meja lain.
 proof-commitment-changed = Meterai itu bukan yang diterbitkan sebelum para pemain menambah nombor mereka.
+
+web-check-deals = Semak pembahagian
+web-fair-no-proof = Fail ini tiada bukti: perlawanannya belum tamat, atau mejanya dibuka tanpa bukti.
+web-fair-no-receipt = Apa yang disimpan oleh pelayar ini tentang meja itu sudah tiada, jadi tidak diketahui sama ada pelayan meninggalkan sesuatu.
+web-fair-seat = tempat { $n }
+web-save-log = Simpan fail permainan
+web-fair-how = Bagaimana ia berfungsi
+web-fair-why = Sebelum setiap permainan, pelayan memeterai rahsianya. Selepas itu barulah pelayar ini menambah nombor yang tidak diketahui sesiapa, dan daun terhasil daripada kedua-duanya. Apabila perlawanan tamat, rahsia itu diberitahu, dan di sini setiap pembahagian dibuat sekali lagi, pada komputer anda sendiri.
+web-fair-choose = Semak fail
+web-fair-unreadable = Ini bukan fail permainan yang boleh dibaca.

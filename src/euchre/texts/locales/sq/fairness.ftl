@@ -28,3 +28,13 @@ proof-nonce-changed = Përzierja { $n }: aty qëndron një numër tjetër nga ai
 proof-nonce-late = Përzierja { $n }: numri i vendit { $who } u llogarit për një përzierje tjetër.
 proof-other-table = Dëftesa është e një tryeze tjetër.
 proof-commitment-changed = Vula nuk është ajo që u publikua para se lojtarët të shtonin numrat e tyre.
+
+web-check-deals = Kontrolli i ndarjeve
+web-fair-no-proof = Ky skedar nuk ka provë: ndeshja nuk ka mbaruar ende, ose tryeza u hap pa të.
+web-fair-no-receipt = Ajo që kishte ruajtur ky shfletues për tryezën nuk është më, prandaj nuk dihet nëse serveri la diçka jashtë.
+web-fair-seat = vendi { $n }
+web-save-log = Ruaje skedarin
+web-fair-how = Si bëhet
+web-fair-why = Para çdo loje serveri e vulos sekretin e vet. Vetëm atëherë shfletuesi shton një numër që nuk e dinte askush, dhe letrat rrjedhin nga të dy. Kur mbaron ndeshja, sekreti thuhet, dhe këtu çdo ndarje bëhet edhe një herë, në kompjuterin tuaj.
+web-fair-choose = Kontrollo një skedar
+web-fair-unreadable = Ky nuk është skedar loje që lexohet.
