@@ -26,7 +26,7 @@ export async function numberShown(page: Page): Promise<number> {
 }
 
 /** Waits until something happened after that number, or the result is put away. */
-async function goneOn(page: Page, number: number, over: boolean): Promise<void> {
+export async function goneOn(page: Page, number: number, over: boolean): Promise<void> {
   await page.waitForFunction(
     ([before, dialog]) => {
       const shown = Number(document.querySelector('.table')?.getAttribute('data-number'));
