@@ -191,7 +191,11 @@ def pays_tricks(rules: Rules) -> bool:
 
 def points_are_lost(rules: Rules) -> bool:
     """Whether a deal may cost points."""
-    return rules.scores_can_fall and (rules.score.count_tricks or not is_fixed(rules))
+    if rules.score.count_tricks:
+        return True
+    if rules.has_bids:
+        return rules.bids.pay is not BidPay.WINNERS or bool(rules.bids.pool)
+    return rules.score.set_back and not is_fixed(rules)
 
 
 def pays_a_trick(rules: Rules) -> bool:
