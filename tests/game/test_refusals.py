@@ -11,6 +11,8 @@ from euchre.cards import Card, Suit
 from euchre.game import (
     REFUSAL_KEYS,
     Action,
+    Bid,
+    CallPartner,
     Discard,
     GoUnder,
     IllegalActionError,
@@ -49,6 +51,7 @@ def over(state: State) -> State:
     return changed(state, public=state.public.having(phase=Phase.MATCH_OVER, turn=None))
 
 
+NAMING = "bid:3 pass pass pass"
 LED = "order away:9H"
 CASES: tuple[tuple[State, Action, Refusal], ...] = (
     (after("na24"), Discard(card("9S")), Refusal("refused-not-now")),
@@ -75,6 +78,24 @@ CASES: tuple[tuple[State, Action, Refusal], ...] = (
      Refusal("refused-natural-trump", suit=Suit.DIAMONDS)),
     (after("na24", auction__must_hold="caller", words="pass " * 7), Name(Suit.SPADES),
      Refusal("refused-natural-trump", suit=Suit.SPADES)),
+    (after("nap52-forced", "pass pass pass", ""), Pass(), Refusal("refused-must-bid")),
+    (after("nap52-forced", "", ""), Bid("wellington"), Refusal("refused-over-last-only")),
+    (after("auction-euchre", "bid:3", ""), Bid("2"), Refusal("refused-bid-too-low")),
+    (after("auction-euchre", "bid:3", ""), Bid("17"), Refusal("refused-no-such-bid")),
+    (after("auction-euchre", "", ""), Bid("3", Name(Suit.SPADES)),
+     Refusal("refused-bid-without-trump")),
+    (after("auction-euchre", "", ""), OrderUp(), Refusal("refused-not-now")),
+    (after("auction-euchre", "", ""), Redeal(), Refusal("refused-hand-not-poor")),
+    (after("bid-euchre24", "", ""), Bid("3"), Refusal("refused-bid-needs-trump")),
+    (after("bid-euchre24", "", ""), Bid("3", Name(None, low=True)), Refusal("refused-no-trump")),
+    (after("nap28", "", "", bids__trump="with_bid", bids__misere_no_trump=True),
+     Bid("misere", Name(Suit.SPADES)), Refusal("refused-bid-without-trump")),
+    (after("auction-euchre", NAMING, ""), Name(None), Refusal("refused-no-trump")),
+    (after("auction-euchre", NAMING, ""), Name(Suit.CLUBS, alone=True),
+     Refusal("refused-not-alone")),
+    (after("auction-euchre", NAMING, ""), CallPartner(card("AS")), Refusal("refused-not-now")),
+    (after("call-ace24", "pass pass pass pass name:H"), CallPartner(card("KS")),
+     Refusal("refused-call-plain-card", card=card("KS"))),
 )  # fmt: skip
 
 

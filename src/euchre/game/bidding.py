@@ -24,6 +24,7 @@ __all__ = [
     "bid_choices",
     "biddable",
     "forced_rung",
+    "has_no_trump",
     "is_forced",
     "naming_choices",
     "rung",
@@ -38,7 +39,7 @@ def bid_choices(public: Public, seat: Seat, hand: CardSet) -> Iterator[Action]:
     if not is_forced(public, seat):
         yield Pass()
     for one in biddable(public, seat):
-        if public.rules.bids.trump is not TrumpSaid.WITH_BID or _has_no_trump(public.rules, one):
+        if public.rules.bids.trump is not TrumpSaid.WITH_BID or has_no_trump(public.rules, one):
             yield Bid(one.label)
         else:
             yield from (Bid(one.label, name) for name in names(public))
@@ -187,7 +188,7 @@ def _after_auction(public: Public) -> Public:
         public = public.having(upcard_place=UpcardPlace.DOWN)
     rules, maker = public.rules, highest.seat
     won, name = rung(rules, highest.action.label), highest.action.trump
-    no_trump = _has_no_trump(rules, won)
+    no_trump = has_no_trump(rules, won)
     if name is None and not no_trump and rules.bids.trump is not TrumpSaid.FIRST_LEAD:
         return public.having(phase=Phase.NAME_TRUMP, turn=maker)
     contract = Contract(
@@ -231,6 +232,6 @@ def _was_forced(public: Public) -> bool:
     return by_dealer and bids == [needed]
 
 
-def _has_no_trump(rules: Rules, bid: Rung) -> bool:
+def has_no_trump(rules: Rules, bid: Rung) -> bool:
     """Whether that bid is always played without trump."""
     return bid.name is BidName.MISERE and rules.bids.misere_no_trump

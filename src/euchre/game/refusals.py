@@ -16,7 +16,7 @@ from euchre.game.actions import (
     Redeal,
 )
 from euchre.game.auction import is_stuck, must_take_up
-from euchre.game.bidding import biddable
+from euchre.game.bidding import biddable, has_no_trump
 from euchre.game.errors import Refusal
 from euchre.game.public import Phase, Public
 from euchre.rules import MustHold, TrumpSaid, natural_cards
@@ -119,10 +119,12 @@ def _of_bid(public: Public, seat: Seat, action: Action) -> Refusal:
 
 def _of_rung(public: Public, seat: Seat, label: str, trump: Name | None) -> Refusal:
     ladder = public.rules.bids.ladder
-    if any(one.label == label for one in biddable(public, seat)):
+    found = next((one for one in biddable(public, seat) if one.label == label), None)
+    if found is not None:
         if trump is None:
             return Refusal("refused-bid-needs-trump")
-        not_here = public.rules.bids.trump is not TrumpSaid.WITH_BID
+        says_trump = public.rules.bids.trump is TrumpSaid.WITH_BID
+        not_here = not says_trump or has_no_trump(public.rules, found)
         return Refusal("refused-bid-without-trump" if not_here else "refused-no-trump")
     wanted = next((one for one in ladder if one.label == label), None)
     if wanted is None:

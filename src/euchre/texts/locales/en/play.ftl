@@ -778,5 +778,5 @@ refused-bid-too-low = A bid has to be higher than the last one.
 refused-no-such-bid = There is no such bid in this game.
 refused-over-last-only = That can be bid only over the bid right below it.
 refused-bid-needs-trump = Say the trump with the bid, as in 6 spades.
-refused-bid-without-trump = Trump is not said with the bid in this game.
+refused-bid-without-trump = Trump is not said with that bid.
 refused-call-plain-card = You cannot call { CARD($card) }: in this game a partner is called with another card, never with a trump.
