@@ -9,7 +9,7 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, TextIO
 
@@ -18,6 +18,8 @@ from euchre.texts.text import Arg
 
 __all__ = ["Console", "open_console", "plain_pips"]
 
+_GLUE = "\x1f"
+"""Stands for a blank where no line may break."""
 _SELECTOR = "\N{VARIATION SELECTOR-15}"
 _RED_CARD = re.compile(r"(?:10|[2-9JQKA])?[♥♦]")
 _BLACK_CARD = re.compile(r"(?:10|[2-9JQKA])[♠♣]")
@@ -64,6 +66,20 @@ class Console:
         )
         for line in lines or [begin.rstrip()]:
             self.line(line)
+
+    def row(self, items: Iterable[str], indent: str, between: str = ",  ") -> None:
+        """Write items one after the other; lines break between them and never within one."""
+        glued = between.join(one.replace(" ", _GLUE) for one in items)
+        lines = textwrap.wrap(
+            glued,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for line in lines:
+            self.line(line.replace(_GLUE, " "))
 
     def line(self, line: str = "") -> None:
         """Write one line; cards in colour where the terminal has some."""

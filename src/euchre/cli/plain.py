@@ -227,14 +227,14 @@ class PlainTable:
             more = "" if will is None else f" ({self._console.words(will)})"
             self._console.wrap(f"{label}{more}", "      ", f"  {number} = ")
         if cards:
-            self._console.wrap(",  ".join(cards), "  ", "  ")
+            self._console.row(cards, "  ")
 
     def _show_bids(self) -> None:
         """What may be typed in an auction of bids, and what bids with a name ask for."""
         view, rules = self._session.view, self._session.facts.rules
         choices = self._session.choices
-        typed = ", ".join(self._understanding.as_typed(one) for one in choices)
-        self._console.wrap(self._console.text("plain-bids", bids=typed), "  ", "  ")
+        self._console.say("plain-bids")
+        self._console.row((self._understanding.as_typed(one) for one in choices), "  ", ", ")
         if rules.bids.trump is TrumpSaid.WITH_BID:
             callable_ = rules.auction.no_trump is NoTrump.CALLABLE
             low = yes_no(rules.auction.low_no_trump) if callable_ else "none"

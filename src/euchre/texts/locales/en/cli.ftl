@@ -148,7 +148,7 @@ plain-help = Type the number of a choice, a card (JD, 10♦, jack of diamonds), 
 # An auction of bids: the choices are not numbered there.
 plain-welcome-bids = In the auction a number is a bid of so many tricks: type 4 to bid four. Other calls have words, such as pass.
 plain-welcome-bids-trump = In the auction a number is a bid of so many tricks, and its trump stands after it: type 6S or 6 spades. Other calls have words, such as pass.
-plain-bids = You may type: { $bids }.
+plain-bids = You may type:
 # What the letters after a bid are.
 plain-bids-letters = S, H, D and C are the suits{ $low ->
     [yes] , N is no trump and L low no trump.
