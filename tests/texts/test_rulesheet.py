@@ -83,8 +83,9 @@ SAID = {
         "the suit of the card that the maker leads first is trump",
         "If all pass, nobody scores, and the next player deals.",
         "The maker may lead any card: its suit is trump.",
-        "Misère | none | 3 from each opponent | 3 to each opponent",
-        "Nap | 5 | 10 from each opponent | 5 to each opponent",
+        "Bid | Tricks | Made, from each | Failed, to each",
+        "Misère | none | 3 | 3",
+        "Nap | 5 | 10 | 5",
         "A game has 20 deals",
         "Most deals: 20. This follows from the other rules or from similar games",
     ),
@@ -95,8 +96,8 @@ SAID = {
     ),
     "nap52-forced": (
         "the dealer has to bid, and may then bid 1, which nobody else can",
-        "1, forced | 1 | 1 from each opponent | 1 to each opponent",
-        "Misère | none | 3 from each opponent | 6 to each opponent",
+        "1, forced | 1 | 1 | 1",
+        "Misère | none | 3 | 6",
     ),
     "nap52-pool": ("every player puts 1 point in. Whoever bids all 5 tricks and takes them",),
     "nap52": ("only for the maker", "Blücher | 5 | 20 | −20", "first player with 25 points"),
@@ -143,7 +144,8 @@ SAID = {
     ),
     "auction-euchre": (
         "The player at the dealer's left leads to the first trick.",
-        "1 to 5 | as many | the bid to the makers | the bid to the defenders",
+        "Bid | Tricks | Made, to the makers | Failed, to the others",
+        "1 to 5 | as many | the bid | the bid",
     ),
     "call-ace32-five": (
         "In each deal the maker calls a card, and whoever holds it is the maker's partner",
@@ -228,9 +230,7 @@ OF_TURNED_CARD = re.compile(
     r"sheet-(round-|turn-up$|pick-up-|discard-|says-(order-up|assist|take-up|turn-down)|stick"
     r"|passed-out-|alone$|one-side-scores|maker-or-others|all-tricks|range-|together|no-sides$)"
 )
-OF_BIDS = re.compile(
-    r"sheet-(bid|pay-|lost(-to-each)?$|from-each|point-a-trick|words-bid|says-bid|widow)"
-)
+OF_BIDS = re.compile(r"sheet-(bid|pay-|lost$|figure|point-a-trick|words-bid|says-bid|widow)")
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -15,12 +15,8 @@ __all__ = ["sentences", "table"]
 
 def table(rules: Rules) -> Iterator[tuple[Text, ...]]:
     """A heading, then for each bid, or several alike, what it wins and loses."""
-    yield (
-        Text("sheet-bid-column"),
-        Text("sheet-tricks-column"),
-        Text("sheet-made-column"),
-        Text("sheet-failed-column"),
-    )
+    made, failed = _HEADINGS[rules.bids.pay]
+    yield (Text("sheet-bid-column"), Text("sheet-tricks-column"), made, failed)
     forced = in_force.forced_rung(rules)
     rungs = (*filter(None, [forced]), *rules.bids.ladder)
     for _, alike in groupby(enumerate(rungs), key=lambda one: _row_of(one[0], one[1], forced)):
@@ -63,23 +59,23 @@ def _made(rules: Rules, first: Rung, last: Rung) -> Text:
             return Text.of("value-number", n=first.win)
         return Text.of("sheet-point-a-trick", bonus=rules.bids.bonus)
     several = first is not last and not first.win
-    key = {
-        BidPay.STAKES: "sheet-from-each",
-        BidPay.MAKER_ONLY: "sheet-to-maker",
-        BidPay.WINNERS: "sheet-to-makers",
-    }[rules.bids.pay]
-    return Text.of(key, n=first.win or first.tricks, bid=yes_no(several))
+    return Text.of("sheet-figure", n=first.win or first.tricks, bid=yes_no(several))
 
 
 def _failed(rules: Rules, first: Rung, last: Rung) -> Text:
     several = first is not last and not first.lose
-    key = {
-        BidPay.TRICKS: "sheet-lost",
-        BidPay.STAKES: "sheet-lost-to-each",
-        BidPay.MAKER_ONLY: "sheet-lost",
-        BidPay.WINNERS: "sheet-to-the-others",
-    }[rules.bids.pay]
+    is_lost = rules.bids.pay in (BidPay.TRICKS, BidPay.MAKER_ONLY)
+    key = "sheet-lost" if is_lost else "sheet-figure"
     return Text.of(key, n=first.lose or first.tricks, bid=yes_no(several))
+
+
+_HEADINGS = {
+    BidPay.TRICKS: (Text("sheet-made-column"), Text("sheet-failed-column")),
+    BidPay.MAKER_ONLY: (Text("sheet-made-column"), Text("sheet-failed-column")),
+    BidPay.STAKES: (Text("sheet-made-from-each"), Text("sheet-failed-to-each")),
+    BidPay.WINNERS: (Text("sheet-made-to-makers"), Text("sheet-failed-to-others")),
+}
+"""What stands above what a bid wins and loses: from or to whom, where that is not the maker."""
 
 
 def sentences(rules: Rules) -> Iterator[Text]:

@@ -81,6 +81,11 @@ sheet-bid-column = Bid
 sheet-tricks-column = Tricks
 sheet-made-column = Made
 sheet-failed-column = Failed
+# Stakes: what each opponent pays, and is paid
+sheet-made-from-each = Made, from each
+sheet-failed-to-each = Failed, to each
+sheet-made-to-makers = Made, to the makers
+sheet-failed-to-others = Failed, to the others
 sheet-bid = { BID($bid, form: "cap") }
 sheet-forced-bid = { BID($bid, form: "cap") }, forced
 sheet-bids-from-to = { $low } to { $high }
@@ -96,25 +101,9 @@ sheet-lost = { $bid ->
     [yes] minus the bid
    *[no] −{ $n }
 }
-sheet-from-each = { $bid ->
-    [yes] the bid from each opponent
-   *[no] { $n } from each opponent
-}
-sheet-lost-to-each = { $bid ->
-    [yes] the bid to each opponent
-   *[no] { $n } to each opponent
-}
-sheet-to-maker = { $bid ->
+sheet-figure = { $bid ->
     [yes] the bid
    *[no] { $n }
-}
-sheet-to-makers = { $bid ->
-    [yes] the bid to the makers
-   *[no] { $n } to the makers
-}
-sheet-to-the-others = { $bid ->
-    [yes] the bid to the defenders
-   *[no] { $n } to the defenders
 }
 # $kind: two fixed sides; a called partner; or each with a score of their own
 sheet-pay-tricks = { $kind ->
