@@ -283,7 +283,13 @@ class Deal(Bidding):
         if not self.yes("score.count_tricks"):
             return outcome, each
         # Buck: everybody counts his own tricks; none, or a maker's failure, costs.
-        outcome = "counted" if self.maker is None else outcome
+        if self.maker is None:
+            outcome = "counted"
+        elif self.bid is None:
+            # All that he can do is make it, with all tricks or not, or fail.
+            mine = self.tricks[self.maker]
+            outcome = "euchre" if 2 * mine <= self.size else "made"
+            outcome = "march" if mine == self.size else outcome
         failed = self.maker if "euchre" in outcome or outcome == "bid_lost" else None
         costs = -self.number("score.trickless")
         each = [costs if seat == failed else won or costs for seat, won in enumerate(self.tricks)]

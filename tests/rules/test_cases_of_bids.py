@@ -14,7 +14,7 @@ import pytest
 from euchre.cards import Card, Suit
 from euchre.game import KITTY, Bid, IllegalActionError, Outcome, Phase, State, apply, legal, view
 from euchre.rules import Rules, Value, preset, replace
-from euchre.testing import act, action_text, at_deal, dealt
+from euchre.testing import act, action_text, at_deal, dealt, hand_of
 
 
 def game(name: str, changes: dict[str, Value | str] | None = None) -> Rules:
@@ -90,6 +90,20 @@ def test_r67_joker_turned_up() -> None:
 
     assert state.public.results[-1].outcome is Outcome.PASSED_OUT
     assert not state.public.shown
+
+
+def test_r67_widow_taken() -> None:
+    """Where it is taken: the maker, having named trump, sees it and lays a card away. [recall]."""
+    rules = game("hasenpfeffer25", {"exchange.widow": "taken"})
+    hand = {"E": "JS JC AS KS QS 9H"}
+    state = table(rules, "bid:5 pass pass pass name:S", kitty="JK", hands=hand)
+
+    assert (state.phase, state.turn) == (Phase.WIDOW, 1)
+    assert view(state, 1).hand == hand_of("JS JC AS KS QS 9H JK")
+    assert Card.parse("JK") not in (view(state, 3).hand or ())
+    assert state.public.held == (6, 7, 6, 6)
+    assert len(legal(state)) == 7, "the card just taken may go too"
+    assert ended(act(state, "away:9H")) == (Outcome.BID_MADE, (0, 6))
 
 
 BUCK = {"N": "AS KS QS TS 9S", "E": "AC KC QC JC TC", "S": "AH KH QH TH 9H", "W": "AD KD QD TD 9D"}
