@@ -234,6 +234,7 @@ describe('every page fits in every language', () => {
     ['game', '#/game/na24?deal.redeal=ace_no_face'],
     ['rules', '#/rules/british25'],
     ['settings', '#/settings'],
+    ['fair', '#/fair'],
   ];
   for (const [at, language] of languages().entries()) {
     test(language, async () => {

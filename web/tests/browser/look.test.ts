@@ -12,6 +12,7 @@ import type { ViteDevServer } from 'vite';
 
 import type { Snapshot } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
+import { MOMENTS, RESULTS } from '../moments';
 import { axe } from './axe';
 import { findings } from './findings';
 import { launch, pretend, serveSources, settle } from './stage';
@@ -41,6 +42,7 @@ const TABLES: Record<string, Snapshot> = {
   alone: moments.alone,
   blind: moments.blind,
   long: moments.long,
+  ...MOMENTS,
   ...Object.fromEntries([2, 3, 5, 6, 7, 8].map((count) => [`calls-${count}`, moments.auctionOf(count)])),
   ...Object.fromEntries([2, 3, 5, 6, 7, 8].map((count) => [`seats-${count}`, moments.tableOf(count)])),
 };
@@ -114,10 +116,15 @@ describe('pages are accessible and drawn in both themes', () => {
     ['naming', '#/table/mock', moments.naming],
     ['result', '#/table/mock', moments.result],
     ['game-over', '#/table/mock', moments.gameOver],
+    ...['bid-nap', 'bid-shown', 'call-partner', 'play-twelve', 'play-secret'].map(
+      (name): [string, string, Snapshot] => [name, '#/table/mock', MOMENTS[name] ?? moments.follow],
+    ),
+    ...Object.entries(RESULTS).map(([name, one]): [string, string, Snapshot] => [name, '#/table/mock', one]),
     ['home', '#/', moments.follow],
     ['game', '#/game/na24?deal.redeal=ace_no_face', moments.follow],
     ['rules', '#/rules/na24', moments.follow],
     ['settings', '#/settings', moments.follow],
+    ['fair', '#/fair', moments.follow],
   ];
   for (const [name, hash, snapshot] of PAGES) {
     test(name, async () => {
