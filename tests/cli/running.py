@@ -18,6 +18,8 @@ from euchre.cli.main import main
 
 PROGRAM = [sys.executable, "-m", "euchre"]
 CHOICE = re.compile(r"(\d+) = ")
+BIDS = re.compile(r"  (?=[a-z0-9])(?!\d+ = )(.*)")
+"""A line of what may be typed in an auction of bids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,8 @@ def start(folder: Path, *words: str) -> subprocess.Popen[str]:
 def talk(process: subprocess.Popen[str], answer: Callable[[list[str]], str | None]) -> list[str]:
     """Answer the questions of ``play --plain`` until it ends, and return the lines it wrote.
 
-    ``answer`` gets the numbers offered since the last question; where it gives None, no
-    more is said and what was read so far is returned.
+    ``answer`` gets the numbers or bids offered since the last question; where it gives
+    None, no more is said and what was read so far is returned.
     """
     assert process.stdin is not None
     assert process.stdout is not None
@@ -80,6 +82,9 @@ def talk(process: subprocess.Popen[str], answer: Callable[[list[str]], str | Non
     for line in process.stdout:
         lines.append(line.rstrip("\n"))
         options += CHOICE.findall(line)
+        bids = BIDS.fullmatch(lines[-1])
+        if bids is not None and not CHOICE.search(line):
+            options += [one.strip() for one in bids[1].split(",") if one.strip()]
         if lines[-1] != ">":
             continue
         said = answer(options)

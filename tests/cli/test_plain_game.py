@@ -44,6 +44,18 @@ def test_whole_game_through_a_pipe(tmp_path: Path, player: str) -> None:
     assert record.rules.end.target == 3
 
 
+@pytest.mark.parametrize("name", ["nap24-three", "bid-euchre24", "buck24-bids"])
+def test_games_of_bids_through_a_pipe(tmp_path: Path, name: str) -> None:
+    """A program that types what is offered bids, and comes to the end of a game."""
+    short = ("--set", "deals=3", "--seed", "4", "--players", "random")
+    lines, ended = play(tmp_path, "play", name, "--plain", *short)
+    assert ended == Ended(0, "", "")
+    assert any("You may type:" in line for line in lines)
+    assert not any("is none of the choices" in line for line in lines)
+    (file,) = kept(tmp_path)
+    assert loads(file.read_text(encoding="utf-8")).state.phase is Phase.MATCH_OVER
+
+
 def test_nothing_is_drawn_over_and_nothing_coloured_in_a_pipe(tmp_path: Path) -> None:
     """Line mode writes plain text: no escape sequence, no carriage return, no selector."""
     lines, _ = play(tmp_path, *GAME)
