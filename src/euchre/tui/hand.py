@@ -67,7 +67,9 @@ class Hand(Drawn):
         """Choose the card under the mouse."""
         if self.scene is None or not self.scene.chooses_card:
             return
-        for at in reversed(range(len(self.scene.hand))):
+        at_cursor = self.scene.cursor - len(self.scene.calls)
+        # As they lie: the card under the cursor above all, then each over the one before it.
+        for at in sorted(range(len(self.scene.hand)), key=lambda at: (at != at_cursor, -at)):
             left = self._left(self.scene, at)
             if left <= event.x < left + self._card_size[0]:
                 self.post_message(Chosen(len(self.scene.calls) + at))
