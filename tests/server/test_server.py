@@ -22,10 +22,12 @@ from euchre.protocol.messages import (
     Failure,
     GameOffer,
     GameRules,
+    QrCode,
     RuleSheet,
     ServerMessage,
     TableSummary,
 )
+from euchre.protocol.qr import qr_code
 from euchre.rules import PRESETS
 from euchre.store.store import FILE
 from tests.server.running import PATIENCE, Server, Sitting, program
@@ -325,21 +327,40 @@ def test_games_and_rules_are_told(server: Server) -> None:
     """The lists that the pages are made of, as defined."""
     games = msgspec.json.decode(server.get("api/games").content, type=list[GameOffer])
     assert [one.preset for one in games] == list(PRESETS)
-    answer = server.get("api/games/na24", params=[("end.target", "0")])
+    answer = server.get("api/game", params=[("game", "na24:target=0")])
     assert msgspec.json.decode(answer.content, type=GameRules).problem is not None
-    answer = server.get("api/rules/na24", params=[("end.target", "7")])
+    answer = server.get("api/rules", params=[("game", "na24:target=7:packets=2-2-2-2.3-3-3-3")])
     sheet = msgspec.json.decode(answer.content, type=RuleSheet)
-    assert len(sheet.house_rules) == 1
+    assert len(sheet.house_rules) == 2
+    assert sheet.link == "na24:deal.packets=2-2-2-2.3-3-3-3:end.target=7"
+    text = f"{server.address}#/game/{sheet.link}"
+    answer = server.get("api/qr", params=[("text", text)])
+    assert msgspec.json.decode(answer.content, type=QrCode) == qr_code(text)
+
+
+def test_a_table_is_opened_by_a_link(server: Server) -> None:
+    """House rules that no switch offers come with it, and the table tells its link again."""
+    link = "na24:deal.packets=2-2-2-2.3-3-3-3:end.target=7"
+    table, token = server.open_table(preset=link, options={"end.target": "3"})
+    with server.sit(table, token) as me:
+        now = me.until_asked()
+        assert (now["preset"], now["link"]) == ("na24", f"{link[:-1]}3")
+        assert len(now["options"]) == 2
 
 
 @pytest.mark.parametrize(
     ("path", "status", "key"),
     [
-        ("api/games/na25", 404, "rules-unknown-preset-near"),
-        ("api/rules/na25", 404, "rules-unknown-preset-near"),
-        ("api/rules/na24?end.goal=3", 400, "rules-unknown-option-near"),
-        ("api/rules/na24?end.target=x", 400, "rules-bad-number"),
-        ("api/rules/na24?end.target=0", 400, None),
+        ("api/game?game=na25", 404, "rules-unknown-preset-near"),
+        ("api/rules?game=na25", 404, "rules-unknown-preset-near"),
+        ("api/rules", 404, "rules-unknown-preset"),
+        ("api/rules?game=na24:end.goal=3", 400, "rules-unknown-option-near"),
+        ("api/rules?game=na24:end.target=x", 400, "rules-bad-number"),
+        ("api/rules?game=na24:end.target=0", 400, None),
+        ("api/rules?game=na24:end.target", 400, "rules-link-part"),
+        ("api/rules?game=na24:end.target=5:target=7", 400, "rules-link-repeated"),
+        ("api/qr", 400, "server-no-qr"),
+        (f"api/qr?text={'x' * 2001}", 400, "server-no-qr"),
         ("api/nothing", 404, "server-not-found"),
         ("api/tables/x/socket", 405, "server-not-found"),
         ("%00", 404, "server-not-found"),

@@ -7,6 +7,7 @@ import type {
   GameRules,
   HandCard,
   OptionOffer,
+  QrCode,
   RuleSheet,
   SeatInfo,
   Snapshot,
@@ -94,7 +95,7 @@ export const base: Snapshot = {
   preset: 'na24',
   rules_text: WORDS.game,
   options: [],
-  changes: {},
+  link: 'na24',
   target: 10,
   deal: 4,
   deals: 0,
@@ -428,6 +429,9 @@ export const offers: GameOffer[] = [
 /** The game that the game page is about, with options of each kind. */
 export const rules: GameRules = {
   game: offer('na24', 4),
+  link: 'na24:deal.redeal=ace_no_face:end.target=5',
+  changes: { 'deal.redeal': 'ace_no_face', 'end.target': '5' },
+  house_rules: [say('test-house-1'), say('test-house-2')],
   options: [
     option('pack.copies', { kind: 'int', value: '1', low: 1, high: 2 }),
     option('pack.benny', {
@@ -462,6 +466,7 @@ export const summaries: TableSummary[] = [
 
 export const sheet: RuleSheet = {
   title: say('test-offer-na24'),
+  link: 'na24:deal.redeal=ace_no_face:end.target=5',
   house_rules: [say('test-house-1'), say('test-house-2')],
   sections: [
     {
@@ -494,6 +499,9 @@ export const sheet: RuleSheet = {
   ],
   source: say('test-source'),
 };
+
+/** The code of a link; what it says matters to no test of the layout. */
+export const code: QrCode = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h3v3h-3z' };
 
 /** The sentences of the fixtures, as a catalogue to add to the real one. */
 export const CATALOGUE = `

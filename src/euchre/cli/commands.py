@@ -72,7 +72,11 @@ COMMANDS = {
             ),
         ),
         Command("games", (), (_JSON, _LANG, _HELP)),
-        Command("rules", (Place("GAME"),), (_SET, _JSON, _LANG, _HELP)),
+        Command(
+            "rules",
+            (Place("GAME"),),
+            (_SET, Flag("link"), Flag("qr"), Flag("at", "ADDRESS"), _JSON, _LANG, _HELP),
+        ),
         Command("deal", (_GAME,), (_SET, _SEED, _JSON, _LANG, _HELP)),
         Command("show", (Place("TEXT"),), (Flag("game", "GAME"), _SET, _JSON, _LANG, _HELP)),
         Command("replay", (Place("FILE"),), (Flag("deal", "N"), _JSON, _LANG, _HELP)),

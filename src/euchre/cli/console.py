@@ -38,7 +38,7 @@ class Console:
         self.catalogue: Final = catalogue
         self.out: Final = out
         self.err: Final = err
-        self._colour = colour
+        self.colour: Final = colour
         self.width: Final = min(shutil.get_terminal_size((80, 24)).columns, 100)
 
     def text(self, key: str, /, **args: Arg) -> str:
@@ -83,14 +83,14 @@ class Console:
 
     def line(self, line: str = "") -> None:
         """Write one line; cards in colour where the terminal has some."""
-        if self._colour:
+        if self.colour:
             line = _RED_CARD.sub("\x1b[31m\\g<0>\x1b[39m", line)
             line = _BLACK_CARD.sub("\x1b[1m\\g<0>\x1b[22m", line)
         self.out.write(line.rstrip() + "\n")
 
     def title(self, line: str) -> None:
         """Write a heading."""
-        self.line(f"\x1b[1m{line}\x1b[22m" if self._colour else line)
+        self.line(f"\x1b[1m{line}\x1b[22m" if self.colour else line)
 
     def table(self, rows: list[list[str]], *, has_heading: bool = False, indent: str = "") -> None:
         """Write rows in columns; the last column is wrapped."""
@@ -104,6 +104,10 @@ class Console:
             self.wrap(row[-1], " " * len(first), first)
             if has_heading and number == 0:
                 self.line(f"{indent}{'-' * (len(first) - len(indent) + len(row[-1]))}")
+
+    def can_write(self, characters: str) -> bool:
+        """Whether the output can be written with these characters."""
+        return _can_write(self.out, characters)
 
     def json(self, value: object) -> None:
         """Write a value for a program: one JSON document in one line."""
@@ -146,8 +150,12 @@ def _catalogue(language: str, spoken: bool) -> Catalogue:  # noqa: FBT001 - the 
 
 
 def _can_write_pips(stream: TextIO) -> bool:
+    return _can_write(stream, "♠♥♦♣")
+
+
+def _can_write(stream: TextIO, characters: str) -> bool:
     try:
-        "♠♥♦♣".encode(stream.encoding or "ascii")
+        characters.encode(stream.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

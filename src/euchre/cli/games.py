@@ -1,4 +1,4 @@
-"""``euchre games``: the rule sets."""
+"""``euchre games``: the rule sets, by number of players."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ def run(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.json([_as_data(console, one) for one in PRESETS.values()])
         return 0
-    console.title(console.text("cli-games-title"))
-    for one in PRESETS.values():
+    indent = " " * (max(map(len, PRESETS)) + 4)
+    for players in sorted({one.rules.players for one in PRESETS.values()}):
+        console.title(console.text("chooser-players", n=players))
         console.line()
-        console.title(f"{one.id}")
-        console.wrap(f"{console.words(rules_line(one.rules, one))}.", "  ")
-        console.wrap(console.words(preset_summary(one)), "  ")
-    console.line()
+        for one in PRESETS.values():
+            if one.rules.players == players:
+                first = f"  {one.id}".ljust(len(indent))
+                console.wrap(f"{console.words(rules_line(one.rules, one))}.", indent, first)
+                console.wrap(console.words(preset_summary(one)), indent)
+        console.line()
     console.say("cli-games-next")
     return 0
 

@@ -1,19 +1,24 @@
-"""``euchre rules GAME``: the rule sheet, made from the data."""
+"""``euchre rules GAME``: the rule sheet, made from the data, or the rules as a link."""
 
 from __future__ import annotations
 
 from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
+from euchre.cli.link import print_link
 from euchre.rules import differences, fingerprint, options, value_of, value_text
+from euchre.rules.link import link_text
 from euchre.texts.rulesheet import CardRow, RuleSheet, RuleSheetSection, rule_sheet
 
 __all__ = ["print_sheet", "run"]
 
 
 def run(arguments: Arguments, console: Console) -> int:
-    """Print the sheet of a preset with its house rules."""
+    """Print the sheet of a preset with its house rules, or their link."""
     base, rules = chosen_rules(arguments, arguments.required("GAME"))
+    if not arguments.has("json") and any(map(arguments.has, ("link", "qr", "at"))):
+        print_link(arguments, console, rules)
+        return 0
     sheet = rule_sheet(rules, base)
     if not arguments.has("json"):
         print_sheet(console, sheet)
@@ -22,6 +27,7 @@ def run(arguments: Arguments, console: Console) -> int:
         {
             "preset": base.id,
             "fingerprint": fingerprint(rules),
+            "link": link_text(rules),
             "changes": differences(rules, base.rules),
             "options": {one.key: value_text(value_of(rules, one.key)) for one in options()},
             "title": console.words(sheet.title),

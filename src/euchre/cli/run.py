@@ -12,8 +12,9 @@ from euchre.cli.console import Console, open_console
 from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
 from euchre.cli.folders import data_folder
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
+from euchre.rules.link import LinkError
 from euchre.texts import Text, UnknownLanguageError
-from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
+from euchre.texts.options import rules_error_texts
 
 __all__ = ["cannot_write", "refuse", "run"]
 
@@ -56,13 +57,9 @@ def _explain(error: Exception, console: Console) -> int:
         case ComplaintError():
             console.complain(error.text)
             return error.code
-        case UnknownPresetError():
-            console.complain(unknown_preset_text(error))
-        case OptionError():
-            console.complain(option_error_text(error))
-        case ImpossibleRulesError():
-            for one in error.found:
-                console.complain(contradiction_text(one))
+        case UnknownPresetError() | LinkError() | OptionError() | ImpossibleRulesError():
+            for text in rules_error_texts(error):
+                console.complain(text)
         case OSError(filename=None):
             # Not a file that was asked for: the output itself.
             raise error

@@ -36,6 +36,7 @@ __all__ = [
     "NextDeal",
     "OptionOffer",
     "Played",
+    "QrCode",
     "Rematch",
     "RuleSheet",
     "RuleSheetSection",
@@ -256,8 +257,8 @@ class Snapshot(_Strict, frozen=True, tag="snapshot"):
     """The name of the game, its pack and target in a line."""
     options: list[Text]
     """House rules: how these rules differ from their preset."""
-    changes: dict[str, str]
-    """The same differences as ``KEY=VALUE``, to ask for the rule sheet of this table."""
+    link: str
+    """The rules as a link, to ask for the rule sheet of this table."""
     target: int
     """Points that win a game; 0 where its deals are counted or scores run down to nothing."""
     deal: int
@@ -400,12 +401,18 @@ class GameOffer(_Strict, frozen=True):
 
 
 class GameRules(_Strict, frozen=True):
-    """``GET /api/games/PRESET?key=value…``: a preset with its options, in the changed rules."""
+    """``GET /api/game?game=LINK``: the rules of a link with all options."""
 
     game: GameOffer
+    link: str
+    """The rules as a link, with whole keys; the preset's own where there is a problem."""
+    changes: dict[str, str]
+    """What differs from the preset, by the keys of the options."""
+    house_rules: list[Text]
+    """The same in words."""
     options: list[OptionOffer]
     problem: Text | None = None
-    """Why the changes make no game."""
+    """Why the link makes no game."""
     wrong: list[str] = field(default_factory=list)
     """The options that the problem is about."""
 
@@ -414,7 +421,9 @@ class CreateTable(_Strict, frozen=True):
     """``POST /api/tables``: answers TableCreated, or Failure with status 400."""
 
     preset: str
+    """A preset, or the link of rules (``na24:end.target=5``)."""
     options: dict[str, str] = field(default_factory=dict)
+    """What is changed in them, by the keys of ``OptionOffer``."""
     seat: int = 0
     pace: Pace = "normal"
     player: str = "club"
@@ -465,9 +474,20 @@ class RuleSheetSection(_Strict, frozen=True):
 
 
 class RuleSheet(_Strict, frozen=True):
-    """``GET /api/rules/PRESET?key=value…``: how the game is played, made from its rules."""
+    """``GET /api/rules?game=LINK``: how the game is played, made from its rules."""
 
     title: Text
+    link: str
+    """The rules as a link, with whole keys."""
     house_rules: list[Text]
     sections: list[RuleSheetSection]
     source: Text
+
+
+class QrCode(_Strict, frozen=True):
+    """``GET /api/qr?text=…``: a text as a QR code, to be drawn with a light margin of 4."""
+
+    size: int
+    """Modules on each side."""
+    path: str
+    """The dark modules as the path of an SVG, one unit a module."""

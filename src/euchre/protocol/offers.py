@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from euchre.protocol.messages import (
@@ -23,22 +22,23 @@ from euchre.rules import (
     OptionError,
     Preset,
     Rules,
+    differences,
     options,
     parse_value,
-    preset,
     replace,
     value_of,
     value_text,
 )
+from euchre.rules.link import LinkError, changes_of_link, link_text, preset_of_link, rules_of_link
 from euchre.texts import rulesheet
 from euchre.texts.options import (
-    contradiction_text,
-    option_error_text,
+    difference_texts,
     option_group,
     option_label,
     option_why,
     preset_name,
     preset_summary,
+    rules_error_texts,
     sources_text,
     value_label,
 )
@@ -55,31 +55,34 @@ def game_offers() -> list[GameOffer]:
     return [_offer(one) for one in PRESETS.values()]
 
 
-def _offer(one: Preset) -> GameOffer:
-    rules = one.rules
+def _offer(one: Preset, rules: Rules | None = None) -> GameOffer:
+    played = rules or one.rules
     return GameOffer(
         preset=one.id,
         name=sent(preset_name(one)),
         summary=sent(preset_summary(one)),
-        players=rules.players,
-        pack=len(rules.cards),
-        target=rules.end.target,
+        players=played.players,
+        pack=len(played.cards),
+        target=played.end.target,
         source=sent(sources_text(one)),
     )
 
 
-def game_rules(name: str, changes: Mapping[str, str]) -> GameRules:
-    """A preset with its options, each in use or not in the rules so changed.
+def game_rules(link: str) -> GameRules:
+    """The rules of a link with all options, each in use or not in these rules.
 
     Rules that make no game are told as a problem; the preset's own then say what is in use.
 
     Raises:
         UnknownPresetError: if there is no such preset.
     """
-    base = preset(name)
-    rules, problem, wrong = _changed(base, changes)
+    base = preset_of_link(link)
+    rules, changes, problem, wrong = _changed(base, link)
     return GameRules(
-        game=_offer(base),
+        game=_offer(base, rules),
+        link=link_text(rules, base),
+        changes=changes,
+        house_rules=[sent(one) for one in difference_texts(rules, base)],
         options=[
             _option(base, option, is_in_use=option.key in wrong or not is_unused(rules, option.key))
             for option in options()
@@ -90,17 +93,18 @@ def game_rules(name: str, changes: Mapping[str, str]) -> GameRules:
     )
 
 
-def _changed(
-    base: Preset, changes: Mapping[str, str]
-) -> tuple[Rules, Text | None, tuple[str, ...]]:
-    """The changed rules; or the preset's own, why the changes make none, and which options."""
+def _changed(base: Preset, link: str) -> tuple[Rules, dict[str, str], Text | None, tuple[str, ...]]:
+    """The rules of a link and what it changes; why it makes none, and which options."""
+    changes: dict[str, str] = {}
     try:
-        return replace(base.rules, changes), None, ()
-    except OptionError as error:
-        return base.rules, sent(option_error_text(error)), (error.key,)
+        changes = changes_of_link(link)
+        rules = replace(base.rules, changes)
+    except (LinkError, OptionError) as error:
+        return base.rules, changes, sent(rules_error_texts(error)[0]), (error.key,)
     except ImpossibleRulesError as error:
         wrong = (*error.found[0].options, *changes)
-        return base.rules, sent(contradiction_text(error.found[0])), wrong
+        return base.rules, changes, sent(rules_error_texts(error)[0]), wrong
+    return rules, differences(rules, base.rules), None, ()
 
 
 def _option(one: Preset, option: Option, *, is_in_use: bool) -> OptionOffer:
@@ -143,16 +147,18 @@ def _bounds(one: Preset, option: Option) -> tuple[int, int]:
     raise AssertionError(f"{option.key} has no bounds")
 
 
-def rule_sheet(name: str, changes: Mapping[str, str]) -> RuleSheet:
-    """The rule sheet of a preset with house rules.
+def rule_sheet(link: str) -> RuleSheet:
+    """The rule sheet of a link.
 
     Raises:
-        UnknownPresetError, OptionError, ImpossibleRulesError: if there are no such rules.
+        UnknownPresetError, LinkError, OptionError, ImpossibleRulesError: if there are no
+            such rules.
     """
-    base = preset(name)
-    sheet = rulesheet.rule_sheet(replace(base.rules, changes), base)
+    base, rules = preset_of_link(link), rules_of_link(link)
+    sheet = rulesheet.rule_sheet(rules, base)
     return RuleSheet(
         title=sent(sheet.title),
+        link=link_text(rules, base),
         house_rules=[sent(one) for one in sheet.house_rules],
         sections=[_section(one) for one in sheet.sections],
         source=sent(sources_text(base)),

@@ -49,7 +49,8 @@ from euchre.protocol.messages import (
     Trick,
 )
 from euchre.protocol.words import reader_of, sent
-from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, Rules, differences
+from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, Rules
+from euchre.rules.link import link_text
 from euchre.table.facts import TableFacts
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
@@ -66,7 +67,7 @@ BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BEN
 def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
     """All that the seat of this View may see; ``number`` is that of the last event in it."""
     public, rules, reader = view.public, facts.rules, reader_of(facts, view.seat)
-    told, changes = _house_rules(facts.preset, rules)
+    told, link = _house_rules(facts.preset, rules)
     choices = legal_in(view)
     return Snapshot(
         number=number,
@@ -74,7 +75,7 @@ def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
         preset=facts.preset,
         rules_text=rules_text(facts),
         options=list(told),
-        changes=dict(changes),
+        link=link,
         target=rules.end.target,
         deal=_deal_number(public),
         deals=rules.end.deals,
@@ -147,11 +148,11 @@ def _kind_and_seat(event: Event) -> tuple[EventKind, Seat | None]:
 
 
 @lru_cache(maxsize=1000)
-def _house_rules(name: str, rules: Rules) -> tuple[tuple[Text, ...], tuple[tuple[str, str], ...]]:
-    """How these rules differ from their preset, in words and as options (found once)."""
+def _house_rules(name: str, rules: Rules) -> tuple[tuple[Text, ...], str]:
+    """How rules differ from a preset: in words and as a link (found once)."""
     base = PRESETS[name]
     told = tuple(sent(one) for one in difference_texts(rules, base))
-    return told, tuple(differences(rules, base.rules).items())
+    return told, link_text(rules, base)
 
 
 def rules_text(facts: TableFacts) -> Text:

@@ -17,11 +17,14 @@ from litestar.types import ASGIApp, ExceptionHandlersMap
 from euchre.protocol.codec import LONGEST_MESSAGE, BadMessageError, decode_order, encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.offers import game_offers, game_rules, rule_sheet
+from euchre.protocol.qr import LONGEST_QR, qr_code
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
+from euchre.rules.link import LinkError
 from euchre.server.connection import talk
 from euchre.server.guard import Guard
 from euchre.server.hub import Hub, RefusedError, bad_rules
 from euchre.table.queue import NotStoredError
+from euchre.texts.options import RulesError
 
 __all__ = ["STATIC", "build_app", "is_client_built"]
 
@@ -57,18 +60,6 @@ def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
 
 
 def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
-    offers = encode(game_offers())
-
-    @get("/api/games", sync_to_thread=False)
-    def games() -> Response[bytes]:
-        """The games that can be played."""
-        return _json(offers)
-
-    @get("/api/games/{name:str}", sync_to_thread=False)
-    def game(name: str, request: _Request) -> Response[bytes]:
-        """A game and its options, changed by the query."""
-        return _json(encode(game_rules(name, _changes(request))))
-
     @post("/api/tables", status_code=201)
     async def create_table(request: _Request) -> Response[bytes]:
         """Open a table."""
@@ -97,22 +88,47 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
         """The tables that the given tokens open."""
         return _json(encode(await hub.summaries(request.query_params.getall("token", []))))
 
-    @get("/api/rules/{name:str}", sync_to_thread=False)
-    def rules(name: str, request: _Request) -> Response[bytes]:
-        """The rule sheet of a preset, changed by the query."""
-        return _json(encode(rule_sheet(name, _changes(request))))
-
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:
         """Play at a table."""
         await talk(socket, table, hub)
 
-    return (games, game, create_table, fair_table, log, tables, rules, socket)
+    return (create_table, fair_table, log, tables, socket, *_routes_of_rules())
 
 
-def _changes(request: _Request) -> dict[str, str]:
-    """The house rules that the query of a request names."""
-    return {key: str(value) for key, value in request.query_params.items()}
+def _routes_of_rules() -> tuple[HTTPRouteHandler, ...]:
+    offers = encode(game_offers())
+
+    @get("/api/games", sync_to_thread=False)
+    def games() -> Response[bytes]:
+        """The games that can be played."""
+        return _json(offers)
+
+    @get("/api/game", sync_to_thread=False)
+    def game(request: _Request) -> Response[bytes]:
+        """The rules of a link with all options."""
+        return _json(encode(game_rules(_link(request))))
+
+    @get("/api/rules", sync_to_thread=False)
+    def rules(request: _Request) -> Response[bytes]:
+        """The rule sheet of a link."""
+        return _json(encode(rule_sheet(_link(request))))
+
+    @get("/api/qr", sync_to_thread=False)
+    def qr(request: _Request) -> Response[bytes]:
+        """A text as a QR code."""
+        try:
+            return _json(encode(qr_code(str(request.query_params.get("text", "")))))
+        except ValueError as error:
+            reason = Text(key="server-no-qr", args={"n": LONGEST_QR})
+            raise RefusedError(reason, str(error)) from error
+
+    return (games, game, rules, qr)
+
+
+def _link(request: _Request) -> str:
+    """The rules that a request names."""
+    return str(request.query_params.get("game", ""))
 
 
 def _json(body: bytes, status: int = 200) -> Response[bytes]:
@@ -135,9 +151,7 @@ def _not_stored(_: _Request, error: NotStoredError) -> Response[bytes]:
     return _failed(Failure(reason=error.reason), 503)
 
 
-def _bad_rules(
-    _: _Request, error: UnknownPresetError | OptionError | ImpossibleRulesError
-) -> Response[bytes]:
+def _bad_rules(_: _Request, error: RulesError) -> Response[bytes]:
     status = 404 if isinstance(error, UnknownPresetError) else 400
     return _failed(Failure(reason=bad_rules(error), detail=str(error)), status)
 
@@ -161,6 +175,7 @@ _ANSWERS: Final[ExceptionHandlersMap] = {
     RefusedError: _refused,
     NotStoredError: _not_stored,
     UnknownPresetError: _bad_rules,
+    LinkError: _bad_rules,
     OptionError: _bad_rules,
     ImpossibleRulesError: _bad_rules,
     HTTPException: _http_error,

@@ -15,14 +15,8 @@ from euchre.players import PlayerParameterError, UnknownPlayerError, player_name
 from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary, Text
 from euchre.protocol.snapshot import rules_text
 from euchre.protocol.words import reader_of, sent
-from euchre.rules import (
-    ImpossibleRulesError,
-    OptionError,
-    Rules,
-    UnknownPresetError,
-    preset,
-    replace,
-)
+from euchre.rules import ImpossibleRulesError, OptionError, Rules, UnknownPresetError, replace
+from euchre.rules.link import LinkError, preset_of_link, rules_of_link
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.computers import PAUSES, Pauses
 from euchre.table.facts import Occupant, TableFacts
@@ -30,7 +24,7 @@ from euchre.table.fair import chain_of
 from euchre.table.logs import match_log
 from euchre.table.queue import TableQueue
 from euchre.table.table import BrokenTableError, Table, load_table, new_table
-from euchre.texts.options import contradiction_text, option_error_text, unknown_preset_text
+from euchre.texts.options import RulesError, rules_error_texts
 
 __all__ = ["Hub", "RefusedError", "bad_rules"]
 
@@ -195,21 +189,15 @@ def _rules_of(order: CreateTable) -> tuple[str, Rules]:
     if len(order.options) > _MOST_CHANGES:
         raise RefusedError(Text(key="server-bad-message"), "too many options")
     try:
-        base = preset(order.preset)
-        return base.id, replace(base.rules, order.options)
-    except (UnknownPresetError, OptionError, ImpossibleRulesError) as error:
+        rules = replace(rules_of_link(order.preset), order.options)
+        return preset_of_link(order.preset).id, rules
+    except (UnknownPresetError, LinkError, OptionError, ImpossibleRulesError) as error:
         raise RefusedError(bad_rules(error), str(error)) from error
 
 
-def bad_rules(error: UnknownPresetError | OptionError | ImpossibleRulesError) -> Text:
+def bad_rules(error: RulesError) -> Text:
     """Why there are no such rules, and what would be right."""
-    match error:
-        case UnknownPresetError():
-            return sent(unknown_preset_text(error))
-        case OptionError():
-            return sent(option_error_text(error))
-        case ImpossibleRulesError():
-            return sent(contradiction_text(error.found[0]))
+    return sent(rules_error_texts(error)[0])
 
 
 def _seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:

@@ -9,6 +9,7 @@ from euchre.cards import Rank, Suit
 from euchre.rules import (
     PRESETS,
     Contradiction,
+    ImpossibleRulesError,
     Option,
     OptionError,
     Preset,
@@ -22,20 +23,23 @@ from euchre.rules import (
     value_of,
     value_text,
 )
+from euchre.rules.link import LinkError, nearest_preset
 from euchre.texts.ladder import bid_label
 from euchre.texts.text import Text, listed
 
 __all__ = [
     "GROUPS",
+    "RulesError",
     "contradiction_text",
     "difference_texts",
-    "nearest_preset",
+    "link_error_text",
     "option_error_text",
     "option_group",
     "option_label",
     "option_why",
     "preset_name",
     "preset_summary",
+    "rules_error_texts",
     "rules_line",
     "rules_name",
     "setting_text",
@@ -47,6 +51,9 @@ __all__ = [
 
 GROUPS = ("table", "pack", "deal", "auction", "bids", "entry", "exchange", "play", "score", "end")
 """The groups that options are shown in; the title of one is the message ``group-NAME``."""
+
+RulesError = UnknownPresetError | LinkError | OptionError | ImpossibleRulesError
+"""Why what was written is no rules."""
 
 
 def option_group(key: str) -> str:
@@ -130,11 +137,6 @@ def sources_text(preset: Preset) -> Text:
     return Text.of(f"sources-{len(works)}", **works)
 
 
-def nearest_preset(rules: Rules) -> Preset:
-    """The preset that differs from these rules in the fewest options, the first of several."""
-    return min(PRESETS.values(), key=lambda one: len(differences(rules, one.rules)))
-
-
 def rules_name(rules: Rules, base: Preset | None = None) -> Text:
     """The name of these rules: that of their preset, or "…, with house rules"."""
     near = base or nearest_preset(rules)
@@ -200,3 +202,23 @@ def unknown_preset_text(error: UnknownPresetError) -> Text:
     if error.near:
         return Text.of("rules-unknown-preset-near", name=error.name, near=", ".join(error.near))
     return Text.of("rules-unknown-preset", name=error.name, names=", ".join(PRESETS))
+
+
+def link_error_text(error: LinkError) -> Text:
+    """A part of a link that cannot be meant, and what would be right."""
+    if error.is_repeated:
+        return Text.of("rules-link-repeated", part=error.part, name=error.key)
+    return Text.of("rules-link-part", part=error.part)
+
+
+def rules_error_texts(error: RulesError) -> tuple[Text, ...]:
+    """What is wrong with what was written as rules, and what would be right."""
+    match error:
+        case UnknownPresetError():
+            return (unknown_preset_text(error),)
+        case LinkError():
+            return (link_error_text(error),)
+        case OptionError():
+            return (option_error_text(error),)
+        case ImpossibleRulesError():
+            return tuple(map(contradiction_text, error.found))

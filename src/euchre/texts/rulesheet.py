@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from euchre.cards import Card
 from euchre.rules import UNSOURCED, Partners, Preset, Rules, differences, options, value_of
+from euchre.rules.link import nearest_preset
 from euchre.texts import sheet_auction, sheet_cards, sheet_end, sheet_score, sheet_steps
 from euchre.texts.in_force import is_fixed, is_paired, steps_taken
 from euchre.texts.options import (
     GROUPS,
     difference_texts,
-    nearest_preset,
     option_group,
     option_label,
     rules_name,

@@ -4,6 +4,7 @@ import type {
   Failure,
   GameOffer,
   GameRules,
+  QrCode,
   RuleSheet,
   TableCreated,
   TableSummary,
@@ -85,17 +86,17 @@ export function openTable(order: CreateTable): Promise<TableCreated> {
   });
 }
 
-/** How a game is played, by its changed rules. */
-export function ruleSheet(preset: string, changes: Record<string, string>): Promise<RuleSheet> {
-  return ask<RuleSheet>(`/api/rules/${pathOf(preset, changes)}`);
+/** The rules of a link with all options, and what is wrong with it. */
+export function gameRules(link: string): Promise<GameRules> {
+  return ask<GameRules>(`/api/game?${new URLSearchParams({ game: link }).toString()}`);
 }
 
-/** A game and its options, and what is wrong with its changed rules. */
-export function gameRules(preset: string, changes: Record<string, string>): Promise<GameRules> {
-  return ask<GameRules>(`/api/games/${pathOf(preset, changes)}`);
+/** The rule sheet of a link. */
+export function ruleSheet(link: string): Promise<RuleSheet> {
+  return ask<RuleSheet>(`/api/rules?${new URLSearchParams({ game: link }).toString()}`);
 }
 
-function pathOf(preset: string, changes: Record<string, string>): string {
-  const query = new URLSearchParams(changes).toString();
-  return `${encodeURIComponent(preset)}${query === '' ? '' : `?${query}`}`;
+/** A text as a QR code. */
+export function qrCode(text: string): Promise<QrCode> {
+  return ask<QrCode>(`/api/qr?${new URLSearchParams({ text }).toString()}`);
 }

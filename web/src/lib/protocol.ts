@@ -176,8 +176,8 @@ export interface Snapshot {
   rules_text: Text;
   /** House rules: how these rules differ from their preset. */
   options: Text[];
-  /** The same differences as `KEY=VALUE`, to ask for the rule sheet of this table. */
-  changes: Record<string, string>;
+  /** The rules as a link, to ask for the rule sheet of this table. */
+  link: string;
   /** Points that win a game; 0 where its deals are counted or scores run down to nothing. */
   target: number;
   /** Which deal of the game it is, from 1. */
@@ -316,11 +316,17 @@ export interface GameOffer {
   source: Text;
 }
 
-/** `GET /api/games/PRESET?key=value…`: a preset with its options, in the changed rules. */
+/** `GET /api/game?game=LINK`: the rules of a link with all options. */
 export interface GameRules {
   game: GameOffer;
+  /** The rules as a link, with whole keys; the preset's own where there is a problem. */
+  link: string;
+  /** What differs from the preset, by the keys of the options. */
+  changes: Record<string, string>;
+  /** The same in words. */
+  house_rules: Text[];
   options: OptionOffer[];
-  /** Why the changes make no game. */
+  /** Why the link makes no game. */
   problem: Text | null;
   /** The options that the problem is about. */
   wrong: string[];
@@ -328,7 +334,9 @@ export interface GameRules {
 
 /** `POST /api/tables`: answers TableCreated, or Failure with status 400. */
 export interface CreateTable {
+  /** A preset, or the link of rules (`na24:end.target=5`). */
   preset: string;
+  /** What is changed in them, by the keys of `OptionOffer`. */
   options: Record<string, string>;
   seat: number;
   pace: Pace;
@@ -375,10 +383,20 @@ export interface RuleSheetSection {
   captions: Text[];
 }
 
-/** `GET /api/rules/PRESET?key=value…`: how the game is played, made from its rules. */
+/** `GET /api/rules?game=LINK`: how the game is played, made from its rules. */
 export interface RuleSheet {
   title: Text;
+  /** The rules as a link, with whole keys. */
+  link: string;
   house_rules: Text[];
   sections: RuleSheetSection[];
   source: Text;
+}
+
+/** `GET /api/qr?text=…`: a text as a QR code, to be drawn with a light margin of 4. */
+export interface QrCode {
+  /** Modules on each side. */
+  size: number;
+  /** The dark modules as the path of an SVG, one unit a module. */
+  path: string;
 }

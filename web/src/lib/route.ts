@@ -1,26 +1,30 @@
 /** Where in the program one is, read from the part of the address after `#`. */
 export interface Route {
   page: 'home' | 'game' | 'table' | 'rules' | 'settings' | 'fair';
-  /** A preset or the id of a table. */
+  /** The link of rules, or the id of a table. */
   id: string;
-  /** Options that differ from the preset. */
-  changes: Record<string, string>;
 }
 
 const PAGES = ['home', 'game', 'table', 'rules', 'settings', 'fair'];
 
-/** Reads a hash such as `#/rules/na24?end.target=5`. */
+/** Reads a hash such as `#/rules/na24:end.target=5`. */
 export function routeOf(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#\/?/u, '').split('?');
-  const [page = '', id = ''] = path.split('/').map(decodeURIComponent);
-  const changes = Object.fromEntries(new URLSearchParams(query));
+  const [, page = '', id = ''] = /^#?\/?([^/]*)\/?(.*)$/su.exec(hash) ?? [];
   const known = PAGES.includes(page) ? (page as Route['page']) : 'home';
-  return { page: known, id, changes };
+  return { page: known, id: plain(id) };
 }
 
-/** The hash of a place. */
-export function hashOf(page: Route['page'], id = '', changes: Record<string, string> = {}): string {
-  const query = new URLSearchParams(changes).toString();
-  const path = id === '' ? page : `${page}/${encodeURIComponent(id)}`;
-  return `#/${path}${query === '' ? '' : `?${query}`}`;
+/** The hash of a place. The characters of a link stay as they are. */
+export function hashOf(page: Route['page'], id = ''): string {
+  if (id === '') return `#/${page}`;
+  return `#/${page}/${encodeURIComponent(id).replaceAll(/%(?:3A|3D|40)/gu, decodeURIComponent)}`;
+}
+
+/** Without percent signs; with them where they make no sense, so that it is refused by what it says. */
+function plain(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }

@@ -4,23 +4,28 @@ export { hashOf } from './route';
 
 class Router {
   route = $state.raw<Route>(routeOf(location.hash));
-  /** Whether a page of this program was seen before this one. */
-  moved = $state(false);
+  /** How many pages of this program were seen before this one. */
+  visits = $state(0);
 
   constructor() {
     addEventListener('hashchange', () => {
-      this.moved = true;
+      this.visits += 1;
       this.route = routeOf(location.hash);
     });
   }
 
-  go(page: Route['page'], id = '', changes: Record<string, string> = {}): void {
-    location.hash = hashOf(page, id, changes);
+  go(page: Route['page'], id = ''): void {
+    location.hash = hashOf(page, id);
+  }
+
+  /** The same page by another address, which a reload or a copy of the address then has. */
+  rename(page: Route['page'], id: string): void {
+    history.replaceState(history.state, '', hashOf(page, id));
   }
 
   /** Back to the page before, or home if there was none. */
   back(): void {
-    if (this.moved) history.back();
+    if (this.visits > 0) history.back();
     else this.go('home');
   }
 }

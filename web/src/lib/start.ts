@@ -1,4 +1,5 @@
 import { fairTable, openTable } from './api';
+import { type LinkedRules, rulesOf } from './link';
 import type { CreateTable } from './protocol';
 import { freshNonce, keepReceipt } from './receipts';
 import { router } from './router.svelte';
@@ -6,28 +7,24 @@ import { settings } from './settings.svelte';
 import { load, save } from './storage';
 import { keepToken } from './tokens';
 
-const KEY = 'euchre.game';
+const KEY = 'euchre.last';
 
 /** The game that was played last, to offer it first. */
-export interface LastGame {
-  preset: string;
-  options: Record<string, string>;
+export function lastGame(): LinkedRules | null {
+  const link = load<string | null>(KEY, null);
+  return link === null ? null : rulesOf(link);
 }
 
-export function lastGame(): LastGame | null {
-  return load<LastGame | null>(KEY, null);
-}
-
-/** Opens a table with computer players and goes there. */
-export async function play(preset: string, options: Record<string, string>): Promise<void> {
+/** Opens a table with computer players, by the rules of a link, and goes there. */
+export async function play(link: string): Promise<void> {
   // The server is bound before it hears our number, so that it can choose no cards.
   const fair = await fairTable();
   const nonce = freshNonce();
   const order: CreateTable = {
     table: fair.table,
     nonce,
-    preset,
-    options,
+    preset: link,
+    options: {},
     seat: 0,
     pace: settings.pace,
     player: 'club',
@@ -36,6 +33,6 @@ export async function play(preset: string, options: Record<string, string>): Pro
   const { table, token } = await openTable(order);
   keepToken(table, token);
   keepReceipt({ ...fair, nonces: [[1, order.seat, nonce]] });
-  save(KEY, { preset, options } satisfies LastGame);
+  save(KEY, link);
   router.go('table', table);
 }

@@ -231,7 +231,7 @@ describe('a language is changed at once and remembered', () => {
 describe('every page fits in every language', () => {
   const PAGES: [string, string][] = [
     ['home', '#/'],
-    ['game', '#/game/na24?deal.redeal=ace_no_face'],
+    ['game', '#/game/na24:deal.redeal=ace_no_face'],
     ['rules', '#/rules/british25'],
     ['settings', '#/settings'],
     ['fair', '#/fair'],

@@ -121,7 +121,7 @@ describe('pages are accessible and drawn in both themes', () => {
     ),
     ...Object.entries(RESULTS).map(([name, one]): [string, string, Snapshot] => [name, '#/table/mock', one]),
     ['home', '#/', moments.follow],
-    ['game', '#/game/na24?deal.redeal=ace_no_face', moments.follow],
+    ['game', '#/game/na24:deal.redeal=ace_no_face', moments.follow],
     ['rules', '#/rules/na24', moments.follow],
     ['settings', '#/settings', moments.follow],
     ['fair', '#/fair', moments.follow],

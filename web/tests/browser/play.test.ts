@@ -169,7 +169,7 @@ test('axe finds nothing on any page', async () => {
 
 test('rules that cannot be are refused in words', async () => {
   const { page } = await arrive();
-  await page.goto(`${house.address}#/game/na24?end.target=0`);
+  await page.goto(`${house.address}#/game/na24:end.target=0`);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('alert').waitFor();
   expect(((await page.getByRole('alert').textContent()) ?? '').length).toBeGreaterThan(10);

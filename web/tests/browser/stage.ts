@@ -6,7 +6,7 @@ import { type ViteDevServer, createServer } from 'vite';
 import { expect } from 'vitest';
 
 import type { ClientMessage, ServerMessage, Snapshot } from '../../src/lib/protocol';
-import { CATALOGUE, offers, rules, sheet, summaries } from '../fixtures';
+import { CATALOGUE, code, offers, rules, sheet, summaries } from '../fixtures';
 
 const FLAGS = [
   '--headless',
@@ -71,9 +71,10 @@ export async function pretend(
 ): Promise<void> {
   context.setDefaultTimeout(PATIENCE);
   await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
-  await context.route('**/api/games/**', (route) => route.fulfill({ json: rules }));
+  await context.route('**/api/game?*', (route) => route.fulfill({ json: rules }));
   await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
-  await context.route('**/api/rules/**', (route) => route.fulfill({ json: sheet }));
+  await context.route('**/api/rules?*', (route) => route.fulfill({ json: sheet }));
+  await context.route('**/api/qr?*', (route) => route.fulfill({ json: code }));
   await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
     socket.onMessage((message) => {
       const heard = JSON.parse(String(message)) as ClientMessage;

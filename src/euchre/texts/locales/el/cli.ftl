@@ -25,7 +25,7 @@ cli-euchre-version = Η έκδοση, και ποια μηχανή χρησιμ�
 
 cli-play = Παίξτε με παίκτες-υπολογιστές, στο τερματικό.
 cli-play-more = Χωρίς --plain το τραπέζι ζωγραφίζεται στο τερματικό. Κάθε κίνηση φυλάγεται αμέσως: σταματήστε όποτε θέλετε, και συνεχίστε με --resume.
-cli-play-GAME = Σύνολο κανόνων από το «euchre games»· na24 αν λείπει.
+cli-play-GAME = Σύνολο κανόνων από το «euchre games» ή σύνδεσμος όπως na24:end.target=5· na24 αν λείπει.
 cli-play-seat = Η θέση σας, αριθμός από το 0 με τη φορά των δεικτών του ρολογιού.
 cli-play-players = Οι παίκτες-υπολογιστές, αρχίζοντας από τα αριστερά σας, όπως club,club,random· ένα όνομα ισχύει για όλους.
 cli-play-plain = Γραμμή προς γραμμή, για αναγνώστη οθόνης ή σωλήνωση: χωρίς χρώματα σε σωλήνωση, και τίποτα δεν ξαναγράφεται από πάνω.
@@ -40,17 +40,22 @@ cli-play-example-4 = euchre play --resume
 cli-games = Δείχνει τα σύνολα κανόνων.
 
 cli-rules = Τυπώνει το φύλλο κανόνων ενός παιχνιδιού.
-cli-rules-GAME = Σύνολο κανόνων από το «euchre games».
+cli-rules-GAME = Σύνολο κανόνων από το «euchre games», ή σύνδεσμος όπως na24:end.target=5.
+cli-rules-link = Αντί για το φύλλο, οι κανόνες ως σύνδεσμος: ένα σύντομο κείμενο που δίνεται όπου ζητείται GAME.
+cli-rules-qr = Ο σύνδεσμος, και ως κωδικός QR.
+cli-rules-at = Η διεύθυνση ενός διακομιστή, όπως https://euchre.example: ο σύνδεσμος οδηγεί τότε στη σελίδα του.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
+cli-rules-example-3 = euchre rules na24 --set target=5 --qr
+cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Μοιράζει μια τυχαία διανομή και τη δείχνει, με το κείμενο μίας γραμμής που την περιγράφει.
-cli-deal-GAME = Σύνολο κανόνων από το «euchre games»· na24 αν λείπει.
+cli-deal-GAME = Σύνολο κανόνων από το «euchre games» ή σύνδεσμος όπως na24:end.target=5· na24 αν λείπει.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Δείχνει μία θέση του παιχνιδιού, από κείμενο μίας γραμμής.
 cli-show-TEXT = Το κείμενο μιας διανομής, όπως το τυπώνει το «euchre deal», και μετά ό,τι έγινε, το καθένα μετά από αγγλικό ερωτηματικό (;)· μία παύλα το διαβάζει από την είσοδο.
-cli-show-game = Σύνολο κανόνων από το «euchre games»· na24 αν λείπει.
+cli-show-game = Σύνολο κανόνων από το «euchre games» ή σύνδεσμος όπως na24:end.target=5· na24 αν λείπει.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Δείχνει ξανά ένα παιχνίδι από αρχείο: αγορά, μπάζες και σκορ.
@@ -74,7 +79,7 @@ cli-match = Βάζει παίκτες-υπολογιστές να παίξουν
 cli-match-more = Κάθε διανομή παίζεται ξανά με τους παίκτες σε άλλες θέσεις, ώστε να πάρουν και οι δύο τα ίδια φύλλα.
 cli-match-A = Παίκτης-υπολογιστής, όπως club.
 cli-match-B = Άλλος ένας, όπως random.
-cli-match-game = Σύνολο κανόνων από το «euchre games»· na24 αν λείπει.
+cli-match-game = Σύνολο κανόνων από το «euchre games» ή σύνδεσμος όπως na24:end.target=5· na24 αν λείπει.
 cli-match-deals = Πόσες διανομές θα παιχτούν.
 cli-match-workers = Πόσες διεργασίες παίζουν μαζί· το αποτέλεσμα δεν εξαρτάται από αυτό.
 cli-match-resume = Αρχείο που κρατάει τα νούμερα όσο παίζεται ο αγώνας· αν υπάρχει, ο αγώνας συνεχίζεται από εκεί.
@@ -98,6 +103,9 @@ cli-switch-has-value = { $flag } δεν παίρνει τιμή, αλλά δόθ
 cli-flag-needs-value = { $flag } χρειάζεται τιμή: { $flag } { $value }.
 cli-bad-number = { $flag } δεν μπορεί να είναι «{ $value }»: είναι ακέραιος αριθμός από { $low } έως { $high }.
 cli-bad-setting = «{ $setting }» δεν είναι κανόνας της παρέας: γράψτε KEY=VALUE, όπως target=5.
+cli-bad-address = Το --at { $address } δεν είναι διεύθυνση διακομιστή: μια τέτοια αρχίζει με http:// ή https://.
+cli-qr-too-long = Οι κανόνες αυτοί είναι πολύ μακροσκελείς για κωδικό QR ({ $n } χαρακτήρες): το --link τους τυπώνει ως κείμενο.
+cli-qr-too-wide = Ο κωδικός QR έχει πλάτος { $n } στήλες και το τερματικό { $room }: μεγαλώστε το παράθυρο, ή τυπώστε το κείμενο με --link.
 cli-no-language = Δεν υπάρχουν κείμενα στη γλώσσα «{ $name }»· υπάρχουν: { $available }.
 cli-no-server = Ο διακομιστής δεν ξεκινάει: λείπει το πακέτο { $name }· εγκαταστήστε euchre[server].
 cli-file-trouble = { $path }: { $why }.
@@ -107,7 +115,6 @@ cli-fault-kept = Αυτό είναι σφάλμα του προγράμματο�
 
 ## Rule sets and rule sheets
 
-cli-games-title = Σύνολα κανόνων
 cli-games-next = «euchre rules NAME» τυπώνει το φύλλο κανόνων ενός παιχνιδιού, «euchre play NAME» το παίζει.
 cli-rules-sources = Πηγές
 # A card by itself, as it is drawn or in words.

@@ -25,7 +25,7 @@ cli-euchre-version = The version, and which engine is in use.
 
 cli-play = Play against computer players, in the terminal.
 cli-play-more = Without --plain this is a table drawn in the terminal. Every action is kept at once: stop whenever you like, and go on with --resume.
-cli-play-GAME = A rule set of “euchre games”; na24 if none is given.
+cli-play-GAME = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-play-seat = Your seat, a number counted clockwise from 0.
 cli-play-players = The computer players clockwise from your left, such as club,club,random; one name stands for all.
 cli-play-plain = Line by line, for a screen reader or a pipe: no colours in a pipe, nothing drawn over.
@@ -40,17 +40,22 @@ cli-play-example-4 = euchre play --resume
 cli-games = List the rule sets.
 
 cli-rules = Print the rule sheet of a game.
-cli-rules-GAME = A rule set of “euchre games”.
+cli-rules-GAME = A rule set of “euchre games”, or a link such as na24:end.target=5.
+cli-rules-link = Instead of the sheet, the rules as a link: a short text that may be given for every GAME.
+cli-rules-qr = The link, and as a QR code too.
+cli-rules-at = The address of a server, such as https://euchre.example: the link is then one to its page.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
+cli-rules-example-3 = euchre rules na24 --set target=5 --qr
+cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Deal a random deal and show it, with the one-line text that stands for it.
-cli-deal-GAME = A rule set of “euchre games”; na24 if none is given.
+cli-deal-GAME = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Show one position, given as a one-line text.
 cli-show-TEXT = The text of a deal, as “euchre deal” prints it, then what was done, each after a semicolon; a single dash reads it from the input.
-cli-show-game = A rule set of “euchre games”; na24 if none is given.
+cli-show-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Replay a game on file: auction, tricks and scores.
@@ -74,7 +79,7 @@ cli-match = Let computer players play each other on duplicate deals.
 cli-match-more = Each deal is played again with the players exchanged, so that both get the same cards.
 cli-match-A = A computer player, such as club.
 cli-match-B = Another, such as random.
-cli-match-game = A rule set of “euchre games”; na24 if none is given.
+cli-match-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-match-deals = How many deals to play.
 cli-match-workers = How many processes play at once; the result does not depend on it.
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
@@ -98,6 +103,9 @@ cli-switch-has-value = { $flag } takes no value, but was given “{ $value }”.
 cli-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
 cli-bad-number = { $flag } cannot be “{ $value }”: it is a whole number from { $low } to { $high }.
 cli-bad-setting = “{ $setting }” is no house rule: write KEY=VALUE, as in target=5.
+cli-bad-address = --at { $address } is no address of a server: it begins with http:// or https://.
+cli-qr-too-long = These rules are too long for a QR code ({ $n } characters): --link prints them as text.
+cli-qr-too-wide = The QR code is { $n } columns wide and the terminal { $room }: make the window wider, or print the text with --link.
 cli-no-language = There are no texts in “{ $name }”; there are { $available }.
 cli-no-server = The server cannot start: the package { $name } is missing; install euchre[server].
 cli-file-trouble = { $path }: { $why }.
@@ -107,7 +115,6 @@ cli-fault-kept = This is a fault of the program, not yours. The details are in {
 
 ## Rule sets and rule sheets
 
-cli-games-title = Rule sets
 cli-games-next = “euchre rules NAME” prints the rule sheet of one, “euchre play NAME” plays it.
 cli-rules-sources = Sources
 # A card by itself, as it is drawn or in words.

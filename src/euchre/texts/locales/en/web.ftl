@@ -23,16 +23,6 @@ web-play-now = Play now
 web-unfinished = Go on with a game
 web-waiting = Your table is waiting
 web-choose-game = Choose a game
-web-players = { $n ->
-    [2] Two players
-    [3] Three players
-    [4] Four players
-    [5] Five players
-    [6] Six players
-    [7] Seven players
-    [8] Eight players
-   *[other] { $n } players
-}
 web-last-played = last played
 web-changes = { $n ->
     [one] one house rule

@@ -25,7 +25,7 @@ cli-euchre-version = Versio ja käytössä oleva moottori.
 
 cli-play = Pelaa tietokonepelaajia vastaan päätteessä.
 cli-play-more = Ilman valitsinta --plain pöytä piirretään päätteeseen. Kaikki jää heti talteen: lopeta milloin haluat ja jatka valitsimella --resume.
-cli-play-GAME = Jokin säännöstö luettelosta ”euchre games”; na24, jos mitään ei anneta.
+cli-play-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-play-seat = Paikkasi, luku nollasta alkaen myötäpäivään.
 cli-play-players = Tietokonepelaajat myötäpäivään vasemmaltasi, esimerkiksi club,club,random; yksi nimi tarkoittaa kaikkia.
 cli-play-plain = Rivi riviltä, ruudunlukijaa tai putkea varten: putkessa ei värejä eikä mitään piirretä päälle.
@@ -40,17 +40,22 @@ cli-play-example-4 = euchre play --resume
 cli-games = Luettele säännöstöt.
 
 cli-rules = Tulosta pelin säännöt.
-cli-rules-GAME = Jokin säännöstö luettelosta ”euchre games”.
+cli-rules-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5.
+cli-rules-link = Sääntöjen sijasta linkki: lyhyt teksti, jonka voi antaa kaikkialla, missä on GAME.
+cli-rules-qr = Linkki, myös QR-koodina.
+cli-rules-at = Palvelimen osoite, esimerkiksi https://euchre.example: linkki vie silloin sen sivulle.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
+cli-rules-example-3 = euchre rules na24 --set target=5 --qr
+cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Jaa satunnainen jako ja näytä se sekä sitä vastaava yhden rivin teksti.
-cli-deal-GAME = Jokin säännöstö luettelosta ”euchre games”; na24, jos mitään ei anneta.
+cli-deal-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Näytä yksi asema, joka annetaan yhden rivin tekstinä.
 cli-show-TEXT = Jaon teksti, jollaisen ”euchre deal” tulostaa, ja sitten tehdyt teot, kukin puolipisteen jälkeen; pelkkä viiva lukee sen syötteestä.
-cli-show-game = Jokin säännöstö luettelosta ”euchre games”; na24, jos mitään ei anneta.
+cli-show-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Katso tallennettu peli uudelleen: valtin valinta, tikit ja pisteet.
@@ -74,7 +79,7 @@ cli-match = Pane tietokonepelaajat pelaamaan keskenään duplikaattijakoja.
 cli-match-more = Jokainen jako pelataan uudelleen pelaajat vaihdettuina, joten molemmat saavat samat kortit.
 cli-match-A = Tietokonepelaaja, esimerkiksi club.
 cli-match-B = Toinen, esimerkiksi random.
-cli-match-game = Jokin säännöstö luettelosta ”euchre games”; na24, jos mitään ei anneta.
+cli-match-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-match-deals = Kuinka monta jakoa pelataan.
 cli-match-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
 cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on jo olemassa, ottelu jatkuu siitä.
@@ -98,6 +103,9 @@ cli-switch-has-value = Valitsimella { $flag } ei ole arvoa, mutta sille annettii
 cli-flag-needs-value = Valitsin { $flag } tarvitsee arvon: { $flag } { $value }.
 cli-bad-number = Valitsimen { $flag } arvo ei voi olla ”{ $value }”: se on kokonaisluku väliltä { $low }–{ $high }.
 cli-bad-setting = ”{ $setting }” ei ole kotisääntö: kirjoita KEY=VALUE, esimerkiksi target=5.
+cli-bad-address = --at { $address } ei ole palvelimen osoite: sen alussa on http:// tai https://.
+cli-qr-too-long = Säännöt ovat liian pitkät QR-koodiksi ({ $n } merkkiä): --link tulostaa ne tekstinä.
+cli-qr-too-wide = QR-koodin leveys on { $n } saraketta ja päätteen { $room }: levennä ikkunaa tai tulosta teksti valitsimella --link.
 cli-no-language = Kielellä ”{ $name }” ei ole tekstejä; kielet: { $available }.
 cli-no-server = Palvelinta ei voi käynnistää: paketti { $name } puuttuu; asenna euchre[server].
 cli-file-trouble = { $path }: { $why }.
@@ -107,7 +115,6 @@ cli-fault-kept = Vika on ohjelmassa, ei sinussa. Tarkemmat tiedot: { $path }. Mi
 
 ## Rule sets and rule sheets
 
-cli-games-title = Säännöstöt
 cli-games-next = ”euchre rules NAME” tulostaa säännöt, ”euchre play NAME” pelaa niillä.
 cli-rules-sources = Lähteet
 # A card by itself, as it is drawn or in words.

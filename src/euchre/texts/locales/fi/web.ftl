@@ -23,16 +23,6 @@ web-play-now = Pelaa heti
 web-unfinished = Jatka kesken jäänyttä peliä
 web-waiting = Pöytäsi odottaa
 web-choose-game = Valitse peli
-web-players = { $n ->
-    [2] Kaksi pelaajaa
-    [3] Kolme pelaajaa
-    [4] Neljä pelaajaa
-    [5] Viisi pelaajaa
-    [6] Kuusi pelaajaa
-    [7] Seitsemän pelaajaa
-    [8] Kahdeksan pelaajaa
-   *[other] { $n } pelaajaa
-}
 web-last-played = viimeksi pelattu
 web-changes = { $n ->
     [one] yksi kotisääntö

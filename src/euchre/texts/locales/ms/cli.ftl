@@ -25,7 +25,7 @@ cli-euchre-version = Versi, dan enjin yang digunakan.
 
 cli-play = Main menentang pemain komputer, dalam terminal.
 cli-play-more = Tanpa --plain, meja dilukis dalam terminal. Setiap tindakan disimpan serta-merta: berhenti bila-bila masa, dan sambung dengan --resume.
-cli-play-GAME = Set peraturan daripada “euchre games”; na24 jika tidak dinyatakan.
+cli-play-GAME = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-play-seat = Tempat duduk anda, nombor mengikut arah jam dari 0.
 cli-play-players = Pemain komputer mengikut arah jam dari kiri anda, contohnya club,club,random; satu nama mewakili semua.
 cli-play-plain = Baris demi baris, untuk pembaca skrin atau paip: tanpa warna dalam paip, tiada yang dilukis semula.
@@ -40,17 +40,22 @@ cli-play-example-4 = euchre play --resume
 cli-games = Senaraikan set peraturan.
 
 cli-rules = Cetak helaian peraturan sesuatu permainan.
-cli-rules-GAME = Set peraturan daripada “euchre games”.
+cli-rules-GAME = Set peraturan daripada “euchre games”, atau pautan seperti na24:end.target=5.
+cli-rules-link = Peraturan sebagai pautan, bukan helaian: teks pendek yang boleh diberikan bagi setiap GAME.
+cli-rules-qr = Pautan itu, sebagai kod QR juga.
+cli-rules-at = Alamat pelayan, contohnya https://euchre.example: pautan itu kemudian menuju ke halamannya.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
+cli-rules-example-3 = euchre rules na24 --set target=5 --qr
+cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Bahagikan kad secara rawak dan tunjukkan, dengan teks satu baris yang mewakilinya.
-cli-deal-GAME = Set peraturan daripada “euchre games”; na24 jika tidak dinyatakan.
+cli-deal-GAME = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Tunjukkan satu kedudukan, yang diberikan sebagai teks satu baris.
 cli-show-TEXT = Teks pembahagian, seperti yang dicetak oleh “euchre deal”, kemudian setiap tindakan selepas koma bertitik; satu sempang membacanya daripada input.
-cli-show-game = Set peraturan daripada “euchre games”; na24 jika tidak dinyatakan.
+cli-show-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Ulang tayang permainan dalam fail: bidaan, trik dan skor.
@@ -74,7 +79,7 @@ cli-match = Biarkan pemain komputer bermain sesama sendiri dengan pusingan pendu
 cli-match-more = Setiap pusingan dimainkan sekali lagi dengan pemain bertukar tempat, supaya kedua-duanya mendapat kad yang sama.
 cli-match-A = Pemain komputer, contohnya club.
 cli-match-B = Pemain lain, contohnya random.
-cli-match-game = Set peraturan daripada “euchre games”; na24 jika tidak dinyatakan.
+cli-match-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-match-deals = Bilangan pusingan untuk dimainkan.
 cli-match-workers = Bilangan proses yang bermain serentak; hasilnya tidak bergantung padanya.
 cli-match-resume = Fail yang menyimpan angka semasa perlawanan; jika sudah ada, perlawanan disambung daripadanya.
@@ -98,6 +103,9 @@ cli-switch-has-value = { $flag } tidak menerima nilai, tetapi diberi “{ $value
 cli-flag-needs-value = { $flag } memerlukan nilai: { $flag } { $value }.
 cli-bad-number = { $flag } tidak boleh “{ $value }”: mesti nombor bulat dari { $low } hingga { $high }.
 cli-bad-setting = “{ $setting }” bukan peraturan sendiri: tulis KUNCI=NILAI, seperti target=5.
+cli-bad-address = --at { $address } bukan alamat pelayan: alamatnya bermula dengan http:// atau https://.
+cli-qr-too-long = Peraturan ini terlalu panjang untuk kod QR ({ $n } aksara): --link mencetaknya sebagai teks.
+cli-qr-too-wide = Kod QR selebar { $n } lajur dan terminal { $room }: lebarkan tetingkap, atau cetak teksnya dengan --link.
 cli-no-language = Tiada teks dalam “{ $name }”; yang ada: { $available }.
 cli-no-server = Pelayan tidak dapat dimulakan: pakej { $name } tiada; pasang euchre[server].
 cli-file-trouble = { $path }: { $why }.
@@ -107,7 +115,6 @@ cli-fault-kept = Ini kesilapan program, bukan kesilapan anda. Butirannya ada dal
 
 ## Rule sets and rule sheets
 
-cli-games-title = Set peraturan
 cli-games-next = “euchre rules NAMA” mencetak helaian peraturan, “euchre play NAMA” memainkannya.
 cli-rules-sources = Sumber
 # A card by itself, as it is drawn or in words.

@@ -23,16 +23,6 @@ web-play-now = Main sekarang
 web-unfinished = Sambung permainan
 web-waiting = Meja anda sedang menunggu
 web-choose-game = Pilih permainan
-web-players = { $n ->
-    [2] Dua pemain
-    [3] Tiga pemain
-    [4] Empat pemain
-    [5] Lima pemain
-    [6] Enam pemain
-    [7] Tujuh pemain
-    [8] Lapan pemain
-   *[other] { $n } pemain
-}
 web-last-played = terakhir dimainkan
 web-changes = { $n } peraturan sendiri
 

@@ -25,7 +25,7 @@ cli-euchre-version = Versioni, dhe cili motor përdoret.
 
 cli-play = Luani kundër kompjuterit, në terminal.
 cli-play-more = Pa --plain, tryeza vizatohet në terminal. Çdo veprim ruhet menjëherë: ndaloni kur të doni, dhe vazhdoni me --resume.
-cli-play-GAME = Një grup rregullash nga «euchre games»; na24 nëse nuk jepet.
+cli-play-GAME = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-play-seat = Vendi juaj, një numër sipas akrepave të orës, nga 0.
 cli-play-players = Lojtarët e kompjuterit sipas akrepave të orës, nga e majta juaj, si club,club,random; një emër i vetëm vlen për të gjithë.
 cli-play-plain = Rresht pas rreshti, për lexues ekrani ose për programe: pa ngjyra kur dalja nuk shkon në ekran, pa vizatime.
@@ -40,17 +40,22 @@ cli-play-example-4 = euchre play --resume
 cli-games = Shfaq grupet e rregullave.
 
 cli-rules = Shfaq fletën e rregullave të një loje.
-cli-rules-GAME = Një grup rregullash nga «euchre games».
+cli-rules-GAME = Një grup rregullash nga «euchre games», ose një lidhje si na24:end.target=5.
+cli-rules-link = Në vend të fletës, rregullat si lidhje: një tekst i shkurtër që jepet kudo ku kërkohet GAME.
+cli-rules-qr = Lidhja, edhe si kod QR.
+cli-rules-at = Adresa e një serveri, si https://euchre.example: lidhja të çon atëherë te faqja e tij.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
+cli-rules-example-3 = euchre rules na24 --set target=5 --qr
+cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Bën një ndarje të rastit dhe e shfaq, me tekstin njërreshtor që e përshkruan.
-cli-deal-GAME = Një grup rregullash nga «euchre games»; na24 nëse nuk jepet.
+cli-deal-GAME = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Shfaq një gjendje të lojës, të dhënë si tekst njërreshtor.
 cli-show-TEXT = Teksti i një ndarjeje, siç e shkruan «euchre deal», pastaj çfarë u bë, secila pas një pikëpresjeje; një vizë e vetme e lexon nga hyrja.
-cli-show-game = Një grup rregullash nga «euchre games»; na24 nëse nuk jepet.
+cli-show-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-replay = Shfaq përsëri një lojë nga një skedar: fjalët, duart dhe pikët.
@@ -74,7 +79,7 @@ cli-match = Vini lojtarët e kompjuterit të luajnë me njëri-tjetrin me të nj
 cli-match-more = Çdo ndarje luhet edhe një herë me lojtarët e ndërruar, që të dy të kenë të njëjtat letra.
 cli-match-A = Një lojtar kompjuteri, si club.
 cli-match-B = Një tjetër, si random.
-cli-match-game = Një grup rregullash nga «euchre games»; na24 nëse nuk jepet.
+cli-match-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-match-deals = Sa ndarje luhen.
 cli-match-workers = Sa procese luajnë njëkohësisht; rezultati nuk varet prej kësaj.
 cli-match-resume = Një skedar që ruan shifrat gjatë ndeshjes; nëse gjendet, ndeshja vazhdon prej tij.
@@ -98,6 +103,9 @@ cli-switch-has-value = { $flag } nuk merr vlerë, por iu dha «{ $value }».
 cli-flag-needs-value = { $flag } kërkon një vlerë: { $flag } { $value }.
 cli-bad-number = { $flag } nuk mund të jetë «{ $value }»: duhet një numër i plotë nga { $low } deri në { $high }.
 cli-bad-setting = «{ $setting }» nuk është rregull i shoqërisë: shkruani KEY=VALUE, si target=5.
+cli-bad-address = --at { $address } nuk është adresë serveri: ajo fillon me http:// ose https://.
+cli-qr-too-long = Këto rregulla janë tepër të gjata për një kod QR ({ $n } shenja): --link i shfaq si tekst.
+cli-qr-too-wide = Kodi QR është { $n } shtylla i gjerë dhe terminali { $room }: zgjeroni dritaren, ose shfaqni tekstin me --link.
 cli-no-language = Nuk ka tekste në «{ $name }»; ka { $available }.
 cli-no-server = Serveri nuk mund të niset: mungon paketa { $name }; instaloni euchre[server].
 cli-file-trouble = { $path }: { $why }.
@@ -107,7 +115,6 @@ cli-fault-kept = Ky është gabim i programit, jo juaji. Hollësitë janë te { 
 
 ## Rule sets and rule sheets
 
-cli-games-title = Grupet e rregullave
 cli-games-next = «euchre rules NAME» shfaq fletën e rregullave, «euchre play NAME» e luan lojën.
 cli-rules-sources = Burimet
 # A card by itself, as it is drawn or in words.

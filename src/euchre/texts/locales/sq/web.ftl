@@ -23,16 +23,6 @@ web-play-now = Luani tani
 web-unfinished = Vazhdoni një lojë
 web-waiting = Tryeza juaj po pret
 web-choose-game = Zgjidhni një lojë
-web-players = { $n ->
-    [2] Dy lojtarë
-    [3] Tre lojtarë
-    [4] Katër lojtarë
-    [5] Pesë lojtarë
-    [6] Gjashtë lojtarë
-    [7] Shtatë lojtarë
-    [8] Tetë lojtarë
-   *[other] { $n } lojtarë
-}
 web-last-played = loja e fundit
 web-changes = { $n ->
     [one] një rregull i shoqërisë
