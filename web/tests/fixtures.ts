@@ -55,7 +55,7 @@ export const held = (card: string, suit: string, more: Partial<HandCard> = {}): 
 export const legal = (card: string, suit: string, more: Partial<HandCard> = {}): HandCard =>
   held(card, suit, { action: act('play', { card }), ...more });
 
-const trick = (leader: number, winner: number, cards: [number, string][]): Trick => ({
+export const trick = (leader: number, winner: number, cards: [number, string][]): Trick => ({
   leader,
   winner,
   cards: cards.map(([by, card]) => ({ seat: by, card, suit: card.slice(1), badge: '' })),
