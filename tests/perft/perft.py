@@ -25,7 +25,7 @@ from euchre.rules import PRESETS, BennyTurned, Partners, preset
 from euchre.testing import Rarity, act, action_text, at_deal, rare_deal
 
 FILE = Path(__file__).with_name("perft.txt")
-MOST = 800
+MOST = 500
 """Sequences of the longest kind that a block counts."""
 
 

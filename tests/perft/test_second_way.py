@@ -36,7 +36,7 @@ from euchre.testing import Rarity, action_text, at_deal, make_rules, rare_deal
 from tests.conftest import TIER
 from tests.perft.brute import Ask, Deal
 
-COUNT = {"test": 15, "soak": 600}[TIER]
+COUNT = {"test": 10, "soak": 600}[TIER]
 
 
 @cache
