@@ -10,10 +10,8 @@ from euchre.rules import (
     Benny,
     BidName,
     BidPay,
-    BidRounds,
     DefendAlone,
     ForcedBid,
-    Leader,
     NoTrump,
     Partners,
     PartnersBest,
@@ -27,8 +25,6 @@ from euchre.rules import (
 __all__ = [
     "asks_best_freely",
     "asks_for_best",
-    "bids_above",
-    "bids_again",
     "could_choose_alone",
     "forced_rung",
     "has_benny",
@@ -44,7 +40,6 @@ __all__ = [
     "is_fixed",
     "is_paired",
     "is_without_trump",
-    "leads_from_lone_maker",
     "may_choose_alone",
     "may_pass_out",
     "may_play_without_maker",
@@ -102,11 +97,6 @@ def forced_rung(rules: Rules) -> Rung | None:
         return None
     wanted = Rung(rules.bids.forced_bid)
     return None if any(one.label == wanted.label for one in rules.bids.ladder) else wanted
-
-
-def bids_above(rules: Rules) -> bool:
-    """Whether anybody can ever bid higher than another."""
-    return len(rules.bids.ladder) > 1 or forced_rung(rules) is not None
 
 
 def could_choose_alone(rules: Rules) -> bool:
@@ -264,17 +254,6 @@ def _most_points(rules: Rules) -> int:
     if has_lone_defender(rules):
         worth += [score.lone_defender, score.lone_defender_march]
     return max(worth) + score.four_trick_tokens
-
-
-def leads_from_lone_maker(rules: Rules) -> bool:
-    """Whether the first lead is ever at the left of a lone maker."""
-    one_maker = rules.partners is Partners.MAKER_AGAINST_ALL
-    return rules.play.leader is Leader.LEFT_OF_LONE_MAKER and (one_maker or has_lone_maker(rules))
-
-
-def bids_again(rules: Rules) -> bool:
-    """Whether a player may have more than one turn to bid."""
-    return rules.bids.rounds is not BidRounds.ONCE
 
 
 def steps_taken(rules: Rules) -> tuple[Step, ...]:
