@@ -44,6 +44,40 @@ def test_position_after_some_acts(euchre: Runner) -> None:
     assert position["trick"] == {"cards": [[0, "9C"]], "winner": 0}
 
 
+NAP = (
+    "dealer 2: AH KH 9D 8D 9C / QH AD KD KC JC / KS 8S JH TD TC / JS TS TH 8H JD"
+    " kitty 9S QS AC AS QC 9H QD 8C"
+)
+
+
+def test_position_of_a_game_of_bids(euchre: Runner) -> None:
+    """Bids and the lead that makes trump are acts like others."""
+    before = euchre("show", f"{NAP}; bid 2; bid nap", "--game", "nap28")
+    assert before.code == 0
+    assert "South bid nap." in before.out
+    assert "Trump: the suit that is led first." in before.out
+    position = json.loads(euchre("show", f"{NAP}; bid 2; bid nap", "--game", "nap28", "--json").out)
+    assert (position["maker"], position["bid"], position["trump"]) == (0, "nap", None)
+    led = euchre("show", f"{NAP}; bid 2; bid nap; AH", "--game", "nap28")
+    assert "South led A♥: hearts are trump." in led.out
+    refused = euchre("show", f"{NAP}; bid 4; bid 2", "--game", "nap28")
+    assert refused.code == 1
+    assert "A bid has to be higher than the last one. Possible: pass, bid nap." in " ".join(
+        refused.err.split()
+    )
+
+
+def test_a_partner_is_called_with_a_card(euchre: Runner) -> None:
+    """A card alone is the card called, where one is to be called."""
+    text = f"{DEAL}; order up; AC; AS"
+    position = json.loads(euchre("show", text, "--game", "call-ace24", "--json").out)
+    assert (position["called"], position["partner"]) == ("AS", None)
+    assert "South called A♠ for a partner." in euchre("show", text, "--game", "call-ace24").out
+    trump = euchre("show", f"{DEAL}; order up; AC; AH", "--game", "call-ace24")
+    assert trump.code == 1
+    assert "never with a trump" in " ".join(trump.err.split())
+
+
 def test_finished_deal_is_shown_with_its_result(euchre: Runner) -> None:
     """All pass: the result and the score."""
     shown = euchre("show", DEAL + "; pass" * 8)

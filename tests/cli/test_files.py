@@ -12,6 +12,7 @@ from euchre.game import Acted, Dealt, Event, Play, apply, chance, legal, new_mat
 from euchre.notation.log import dumps
 from euchre.notation.record import Record
 from euchre.rules import preset
+from euchre.testing import play_match
 from tests.cli.running import Runner
 from tests.cli.test_deal_and_show import DEAL
 
@@ -268,3 +269,29 @@ def test_a_file_without_end_is_read_no_further_than_the_limit(
     assert ended.code == 1
     assert "/dev/zero" in ended.err
     assert "64" in ended.err
+
+
+@pytest.mark.parametrize("name", ["nap52-pool", "call-ace24", "buck24-bids", "hasenpfeffer25"])
+def test_games_of_every_auction_are_replayed(euchre: Runner, tmp_path: Path, name: str) -> None:
+    """Bids, called partners and stakes are told again; as EGN they are refused in words."""
+    rng = random.Random(3)
+    match = play_match(preset(name).rules, rng.choice, rng, most_deals=6)
+    path = tmp_path / "game.jsonl"
+    record = Record(match.state.rules, match.events, match.state)
+    path.write_text(dumps(record), encoding="utf-8")
+    shown = euchre("replay", str(path))
+    assert (shown.code, shown.err) == (0, "")
+    told = " ".join(shown.out.split())
+    word = {
+        "nap52-pool": " are trump. ",
+        "call-ace24": " for a partner. ",
+        "buck24-bids": " to go",
+        "hasenpfeffer25": " bid ",
+    }[name]
+    assert word in told
+    deals = json.loads(euchre("replay", str(path), "--json").out)["deals"]
+    assert len(deals) == sum(isinstance(event, Dealt) for event in match.events)
+    there = euchre("convert", str(path), str(tmp_path / "game.egn"))
+    assert there.code == 1
+    assert "Euchre Game Notation" in there.err
+    assert not (tmp_path / "game.egn").exists()
