@@ -157,6 +157,8 @@ class TrumpStrip(Drawn):
         public, brush = scene.public, canvas.brush
         if public.upcard is None or public.upcard_place is UpcardPlace.NONE:
             return
+        if public.rules.has_bids and public.upcard_place is UpcardPlace.DOWN:
+            return  # Nobody turned it down: it is of no use where there are bids.
         key = f"tui-upcard-{public.upcard_place.value}"
         told = scene.text(key, card=public.upcard.text, **scene.reader.who(public.dealer))
         style = brush.style(brush.palette.ink_2, brush.palette.surface)
