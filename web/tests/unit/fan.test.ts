@@ -21,8 +21,16 @@ test('a hand never reaches beyond its room', () => {
 });
 
 test('too many cards for a finger make two rows', () => {
-  expect(fanOf(9, 320, 72).rows).toBe(1);
+  expect(fanOf(8, 320, 72).rows).toBe(1);
   const many = fanOf(12, 320, 72);
   expect(many.rows).toBe(2);
   expect(many.step).toBeGreaterThanOrEqual(NARROWEST);
+});
+
+test('a long hand shows its ranks whole: in one row on a wide screen, in two on a phone', () => {
+  expect(fanOf(12, 980, 137).rows).toBe(1);
+  const { rows, step } = fanOf(12, 390, 78);
+  expect(rows).toBe(2);
+  expect(step).toBeGreaterThan(0.42 * 78);
+  expect(fanOf(16, 320, 64)).toMatchObject({ rows: 2 });
 });
