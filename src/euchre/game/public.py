@@ -363,9 +363,11 @@ class Public:
 
     @property
     def has_secret_partner(self) -> bool:
-        """Whether a partner has been called whose card has not fallen yet."""
+        """Whether a partner has been called whose card has not fallen, nor been turned down."""
         contract = self.contract
         if contract is None or contract.called is None or contract.partner is not None:
+            return False
+        if contract.called is self.upcard:
             return False
         return not any(
             card is contract.called
