@@ -239,18 +239,19 @@ class PlainTable:
             callable_ = rules.auction.no_trump is NoTrump.CALLABLE
             low = yes_no(rules.auction.low_no_trump) if callable_ else "none"
             self._console.wrap(self._console.text("plain-bids-letters", low=low), "  ", "  ")
-        told = set()
+        # Numbers say themselves what they ask for; a bid with a name is told once.
+        will: dict[str, str] = {}
         for action in choices:
-            named = isinstance(action, Bid) and not action.label.isdecimal()
-            key = action.label if isinstance(action, Bid) else self._understanding.as_typed(action)
-            will = consequence(self._reader, view, action)
-            if will is None or key in told or (isinstance(action, Bid) and not named):
-                continue
-            told.add(key)
-            name = key
-            if isinstance(action, Bid):
-                name = self._console.text("plain-bid-name", bid=action.label)
-            self._console.wrap(f"{name}: {self._console.words(will)}", "    ", "  ")
+            told = consequence(self._reader, view, action)
+            if told is not None and not (isinstance(action, Bid) and action.label.isdecimal()):
+                will.setdefault(self._name_of_call(action), self._console.words(told))
+        for name, words in will.items():
+            self._console.wrap(f"{name}: {words}", "    ", "  ")
+
+    def _name_of_call(self, action: Action) -> str:
+        if isinstance(action, Bid):
+            return self._console.text("plain-bid-name", bid=action.label)
+        return self._understanding.as_typed(action)
 
     def _show_auction(self) -> None:
         for one in story(self._reader, self._public):
