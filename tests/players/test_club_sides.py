@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from euchre.arena import opening_of_deal
-from euchre.cards import Card, Seat, Suit
+from euchre.cards import Card, CardSet, Seat, Suit
 from euchre.game import Phase, Play, Trick, UpcardPlace, View, apply, chance, legal_in, view
 from euchre.players import Limit, player_named
 from euchre.players.club.misere import is_misere
@@ -40,7 +40,7 @@ def could_hold(seen: View) -> list[Card]:
     gone = [*(seen.hand or ()), *seen.laid_away, *(card for t in tricks for _, card in t.cards)]
     if public.upcard is not None and public.upcard_place is not UpcardPlace.TAKEN:
         gone.append(public.upcard)
-    return list(pack.listed(pack.all & ~pack.set_of(gone)))
+    return list(pack.listed(CardSet(pack.all & ~pack.set_of(gone))))
 
 
 def voids(seen: View) -> set[tuple[Seat, Suit | None]]:

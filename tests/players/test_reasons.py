@@ -11,7 +11,7 @@ import pytest
 
 import euchre.players.club
 from euchre.arena import opening_of_deal
-from euchre.cards import Card
+from euchre.cards import Card, Suit
 from euchre.game import Pass, Play, View, apply, chance, view
 from euchre.players import Decision, Limit, Reason, player_named
 from euchre.rules import PRESETS
@@ -41,10 +41,12 @@ def decisions(name: str, seed: int) -> Iterator[tuple[View, Decision]]:
         state, _ = apply(state, decision.action)
 
 
-def is_true(reason: Reason, seen: View, decision: Decision) -> bool:  # noqa: C901 - one case each
+def is_true(  # noqa: C901, PLR0912 - one case each
+    reason: Reason, seen: View, decision: Decision
+) -> bool:
     """Whether a statement holds on a View; those about estimates are taken as they are."""
     order, trick, hand = seen.public.order, seen.public.trick, seen.hand or ()
-    args = reason.named
+    args, me = reason.named, seen.seat or 0
     partners = [
         seat
         for seat in range(seen.rules.players)
@@ -78,6 +80,29 @@ def is_true(reason: Reason, seen: View, decision: Decision) -> bool:  # noqa: C9
             return seen.public.round == 2 and args["suit"] != args["turned"]
         case "reason-must-call":
             return Pass() not in decision.values
+        case "reason-secret-partner":
+            contract = seen.public.contract
+            return contract is not None and contract.called in hand and seen.side(me) == 0
+        case "reason-partner-may-win":
+            return trick is not None and seen.side(trick.winner) is None
+        case "reason-bid-higher" | "reason-their-bid" | "reason-partners-bid":
+            return seen.public.highest_bid is not None
+        case "reason-first-lead" | "reason-misere-lead-first":
+            return played(decision).suit is Suit.parse(str(args["suit"]))
+        case "reason-misere-under":
+            return trick is not None and not order.beats(played(decision), trick.best)
+        case "reason-misere-must-win":
+            cards = [one.card for one in decision.values if isinstance(one, Play)]
+            return trick is not None and all(order.beats(card, trick.best) for card in cards)
+        case "reason-misere-leave":
+            contract = seen.public.contract
+            return trick is not None and contract is not None and trick.winner == contract.maker
+        case "reason-call-short" | "reason-call-best" | "reason-call-highest":
+            return Card.parse(str(args["card"])) not in hand
+        case "reason-call-own" | "reason-call-none-left":
+            return Card.parse(str(args["card"])) in hand if "card" in args else True
+        case "reason-first-own-trick":
+            return not seen.public.taken[me]
         case _:
             return True
 

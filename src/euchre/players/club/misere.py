@@ -27,8 +27,10 @@ def play_at_misere(sight: Sight, trick: Trick | None, cards: tuple[Card, ...]) -
     """The card to play of those that are legal, the figures of all, and why."""
     if trick is None:
         figures = {card: _as_lead(sight, card) for card in cards}
-        best = _most(sight, figures)
-        return best, figures, _told(cards, Reason.of("reason-misere-lead-low", card=best.text))
+        best = max(cards, key=lambda card: (figures[card], -_danger(sight, card), -card.index))
+        is_low = sight.above(best) > _below(sight, best)
+        key = "reason-misere-lead-low" if is_low else "reason-lead-try"
+        return best, figures, _told(cards, Reason.of(key, card=best.text))
     if sight.is_makers:
         return _duck(sight, trick, cards)
     return _give(sight, trick, cards)
@@ -105,8 +107,6 @@ def _give(sight: Sight, trick: Trick, cards: tuple[Card, ...]) -> Choice:
     chosen = max(figures, key=lambda card: (figures[card], -card.index))
     if trick.winner == maker and not order.beats(chosen, best):
         key = "reason-misere-leave"
-    elif is_low_wanted:
-        key = "reason-misere-lead-low"
     else:
-        key = "reason-misere-keep-low"
+        key = "reason-misere-stay-low" if is_low_wanted else "reason-misere-keep-low"
     return chosen, figures, _told(cards, Reason.of(key, card=chosen.text))

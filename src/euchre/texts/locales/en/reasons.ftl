@@ -137,6 +137,7 @@ reason-misere-under = { CARD($card) } stays below { CARD($best) }.
 reason-misere-get-rid = { CARD($card) } could take a trick later, and is thrown while that does no harm.
 reason-misere-must-win = No card of the hand stays below { CARD($best) }.
 reason-misere-leave = { CARD($card) } leaves the trick to the maker, who wants none.
+reason-misere-stay-low = { CARD($card) } is the lowest card that may be played: the maker, who is still to play, may have to go above it.
 reason-misere-keep-low = { CARD($card) } goes, so that lower cards are left for the maker to beat.
 
 ## Bids in play
