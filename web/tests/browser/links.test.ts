@@ -40,7 +40,7 @@ const rulesShown = (page: Page): Promise<string[]> => page.locator('aside.note l
 test('a link opens the game with its house rules, and is played by them', async () => {
   const page = await arrive(`#/game/${LINK}`);
   await eventually(() => rulesShown(page)).toEqual(['Packets: 2-2-2-2, 3-3-3-3', 'Points to win: 7']);
-  expect(await page.locator('.facts').innerText()).toContain('7 points');
+  expect(await page.locator('.facts dd').last().innerText()).toBe('7');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   await page.getByRole('link', { name: 'Rule sheet' }).click();
@@ -51,7 +51,7 @@ test('a link opens the game with its house rules, and is played by them', async 
 
 test('what is changed stands in the address, and is there again after a reload', async () => {
   const page = await arrive('#/game/british25');
-  await page.locator('details', { hasText: 'End of the game' }).locator('summary').click();
+  await page.locator('details', { hasText: 'End of the game' }).locator('summary').first().click();
   await page.getByLabel('Points to win').fill('15');
   await page.getByLabel('Points to win').blur();
   await eventually(() => page.url()).toBe(`${house.address}#/game/british25:end.target=15`);
@@ -61,6 +61,14 @@ test('what is changed stands in the address, and is there again after a reload',
   await page.waitForSelector('table');
   await page.goBack();
   await eventually(() => rulesShown(page)).toEqual(['Points to win: 15']);
+  await page.locator('details', { hasText: 'Packets' }).locator('summary').first().click();
+  await page.getByLabel('Packets').fill('5-5-5-5');
+  await page.getByLabel('Packets').blur();
+  await eventually(() => page.url()).toBe(`${house.address}#/game/british25:deal.packets=5-5-5-5:end.target=15`);
+  await page.getByLabel('Packets').fill('2-2-2-2/3-3-3-3');
+  await page.getByLabel('Packets').blur();
+  await eventually(() => page.url()).toContain(':deal.packets=2-2-2-2.3-3-3-3:');
+  expect(await page.getByLabel('Packets').inputValue()).toBe('2-2-2-2/3-3-3-3');
   await page.getByRole('button', { name: 'Undo all changes' }).click();
   await eventually(() => page.url()).toBe(`${house.address}#/game/british25`);
   expect(await rulesShown(page)).toEqual([]);
