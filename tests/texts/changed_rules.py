@@ -91,6 +91,12 @@ def is_same_game(rules: Rules, changed: Rules, key: str) -> bool:
             return RedealHand.NONE not in both and not rules.deal.turn_up
         case "auction.benny_turned":
             return in_force.is_fixed(rules) and BennyTurned.REDEAL not in both
+        case "score.lone_euchre":
+            # In deals of one trick makers who fail have taken none.
+            none = rules.score.super_euchre
+            return rules.majority == 1 and none >= max(
+                rules.score.lone_euchre, changed.score.lone_euchre
+            )
         case _:
             return False
 
