@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from euchre.game import Dealt, replay
+from euchre.game import Dealt, View, held_cards, legal_in, replay
 from euchre.rules import (
     PRESETS,
     AuctionKind,
@@ -22,6 +22,10 @@ from euchre.rules import (
 from euchre.testing import Moods, laws, make_rules, moments, play_match
 from euchre.testing.games import Moment
 from euchre.testing.strategies import any_rules, generators, matches, moments_of
+from euchre.texts.contracts import partner_text, role
+from euchre.texts.events import story
+from euchre.texts.prompts import hint_line, prompt
+from euchre.texts.reader import Reader, seat_names
 from tests.conftest import TIER
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -33,6 +37,22 @@ PRESET = pytest.mark.parametrize("name", PRESETS)
 def played(name: str, seed: int, most_deals: int = 4) -> Moment:
     rng = random.Random(f"{name}{seed}")
     return play_match(PRESETS[name].rules, Moods(rng), rng, rare=True, most_deals=most_deals)
+
+
+def what_it_makes_of(seen: View) -> object:
+    """All that a seat is offered and told, so that none of it can come of what is hidden."""
+    seats = range(seen.rules.players)
+    reader = Reader(seen.seat, seat_names(len(seats), seen.seat or 0))
+    return (
+        legal_in(seen),
+        held_cards(seen),
+        [seen.side(seat) for seat in seats],
+        [role(reader, seen.public, seat) for seat in seats],
+        prompt(reader, seen),
+        hint_line(reader, seen),
+        partner_text(reader, seen),
+        story(reader, seen.public),
+    )
 
 
 def obeys_all(rules: Rules, match: Moment) -> None:
@@ -94,7 +114,7 @@ def test_seats_of_presets_cannot_tell_worlds_apart(name: str) -> None:
         rng = random.Random(seed)
         events = played(name, seed, most_deals=1).events
         for seat in (*range(rules.players), None):
-            laws.seats_cannot_tell_worlds_apart(rules, events, seat, rng)
+            laws.seats_cannot_tell_worlds_apart(rules, events, seat, rng, what_it_makes_of)
 
 
 @LARGE
@@ -106,7 +126,7 @@ def test_seats_cannot_tell_worlds_apart(
     if moment.state.hands:
         rules = moment.state.rules
         seat = data.draw(st.sampled_from((*range(rules.players), None)))
-        laws.seats_cannot_tell_worlds_apart(rules, moment.events, seat, rng)
+        laws.seats_cannot_tell_worlds_apart(rules, moment.events, seat, rng, what_it_makes_of)
 
 
 @pytest.mark.parametrize("name", [n for n, p in PRESETS.items() if p.rules.partners == "called"])
