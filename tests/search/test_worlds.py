@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from euchre.cards import Card
+from euchre.cards import Card, CardSet
 from euchre.game import (
     Acted,
     BrokenLogError,
@@ -258,7 +258,18 @@ def test_too_many_worlds_are_not_listed() -> None:
     assert Worlds(view(state, 1)).count == comb(18, 5) * comb(13, 5) * comb(8, 5)
 
 
-@pytest.mark.parametrize("name", ["na24", "railroad-bicycle", "hoyle32"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "na24",
+        "railroad-bicycle",
+        "hoyle32",
+        "hasenpfeffer25",
+        "nap24-three",
+        "buck24",
+        "call-ace24",
+    ],
+)
 def test_what_is_shown_after_a_deal_is_known(name: str) -> None:
     """Worlds agree with what seats laid away or still held, and with the kitty, once shown."""
     rules = preset(name).rules
@@ -269,14 +280,21 @@ def test_what_is_shown_after_a_deal_is_known(name: str) -> None:
         for shown in reveal(state)[:seed]:
             state = push(state, shown)
             events.append(shown)
-            for seat in (*range(4), None):
+            for seat in (*range(rules.players), None):
                 laws.seats_cannot_tell_worlds_apart(rules, events, seat, rng)
                 laws.true_world_is_possible(rules, events, seat, most=300)
         for shown in reveal(state):
             state = push(state, shown)
             events.append(shown)
-        (world,) = {(one.hands, one.kitty) for one in Worlds(view(state, 0))}
-        assert world == (tuple(map(rules.cards.listed, state.hands)), tuple(sorted(state.kitty)))
+        # What a seat still held and what it had laid away are shown together.
+        left = [
+            rules.cards.listed(CardSet(hand | away))
+            for hand, away in zip(state.hands, state.aside, strict=True)
+        ]
+        for world in Worlds(view(state, 0)):
+            shares = zip(world.hands, world.laid_away, strict=True)
+            assert [tuple(sorted(hand + away)) for hand, away in shares] == left
+            assert world.kitty == tuple(sorted(state.kitty))
 
 
 def test_copies_are_counted_apart() -> None:
