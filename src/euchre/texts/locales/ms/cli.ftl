@@ -71,7 +71,7 @@ cli-convert-OUT = Fail untuk ditulis.
 cli-check = Semak fail pusingan sebenar: sama ada setiap pusingan boleh diulang tayang, dan setiap permainan tamat pada sasarannya.
 cli-check-FILE = Fail pusingan, sebagai JSON.
 
-cli-verify = Bahagikan semula daun fail permainan dan nyatakan sama ada pembahagiannya adil.
+cli-verify = Bahagikan semula kad fail permainan dan nyatakan sama ada pembahagiannya adil.
 cli-verify-LOG = Fail perlawanan yang sudah tamat, dengan buktinya.
 cli-verify-receipt = Apa yang disimpan oleh pemain (JSON): dengannya, apa yang ditinggalkan oleh pelayan juga ditemui. Boleh diberi beberapa kali.
 

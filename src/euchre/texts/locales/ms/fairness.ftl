@@ -1,6 +1,6 @@
 ### Pembahagian adil: apa yang ditemui oleh semakan fail permainan.
 
-verify-fair = { $n } pusingan: semua daun terhasil daripada rahsia pelayan yang dimeterai dan nombor para pemain.
+verify-fair = { $n } pusingan: semua kad terhasil daripada rahsia pelayan yang dimeterai dan nombor para pemain.
 verify-receipts = Semua { $n } resit sepadan dengan fail permainan.
 verify-unfair = Fail ini tidak membuktikan pembahagian adil: { $n } kesalahan.
 verify-no-proof = { $path } tiada bukti pembahagiannya. Bukti ada pada meja yang pemainnya menambah nombor, setelah perlawanan tamat.
@@ -9,7 +9,7 @@ verify-broken-receipt = { $path } bukan resit: { $detail }
 proof-secret-missing = Kocokan { $n }: pelayan tidak memberitahu rahsianya.
 proof-secret-changed = Kocokan { $n }: rahsia itu bukan yang telah dimeterai oleh pelayan.
 proof-secrets-reordered = Kocokan { $n }: rahsia diberitahu dalam susunan yang lain daripada semasa dimeterai.
-proof-cards-differ = Kocokan { $n }: daun yang dibahagikan lain daripada yang terhasil daripada rahsia dan nombor.
+proof-cards-differ = Kocokan { $n }: kad yang dibahagikan lain daripada yang terhasil daripada rahsia dan nombor.
 proof-nonce-missing = Kocokan { $n }: tiada nombor daripada { $who }.
 proof-nonce-dropped = Kocokan { $n }: nombor yang ditambah oleh { $who } ditinggalkan.
 proof-nonce-changed = Kocokan { $n }: ada nombor lain daripada yang ditambah oleh { $who }.
@@ -23,6 +23,6 @@ web-fair-no-receipt = Apa yang disimpan oleh pelayar ini tentang meja itu sudah 
 web-fair-seat = tempat { $n }
 web-save-log = Simpan fail permainan
 web-fair-how = Bagaimana ia berfungsi
-web-fair-why = Sebelum setiap permainan, pelayan memeterai rahsianya. Selepas itu barulah pelayar ini menambah nombor yang tidak diketahui sesiapa, dan daun terhasil daripada kedua-duanya. Apabila perlawanan tamat, rahsia itu diberitahu, dan di sini setiap pembahagian dibuat sekali lagi, pada komputer anda sendiri.
+web-fair-why = Sebelum setiap permainan, pelayan memeterai rahsianya. Selepas itu barulah pelayar ini menambah nombor yang tidak diketahui sesiapa, dan kad terhasil daripada kedua-duanya. Apabila perlawanan tamat, rahsia itu diberitahu, dan di sini setiap pembahagian dibuat sekali lagi, pada komputer anda sendiri.
 web-fair-choose = Semak fail
 web-fair-unreadable = Ini bukan fail permainan yang boleh dibaca.
