@@ -10,7 +10,7 @@ from euchre.cards import Card, Suit
 from euchre.game import Public, View
 from euchre.players.club.outcomes import chance_of_tricks, points_by_tricks
 from euchre.players.club.ranking import Ranking, ranking_of
-from euchre.players.club.strength import Strength, pool_of, strength
+from euchre.players.club.strength import Strength, pool_of, strength, usual_partners
 from euchre.players.club.worth import Stand
 from euchre.rules import PartnersBest, order_of
 
@@ -119,7 +119,7 @@ def prospect(
     rules = view.rules
     owner = upcard_owner(view, accepted=accepted, alone=alone)
     found = strength_under(view, trump, owner)
-    lone = alone or not rules.partners_of(0)
+    lone = alone or not usual_partners(rules)
     tricks = (found.alone if lone else found.tricks) + _BY_OWNER[owner][lone]
     if not accepted:
         tricks += _by_colour(view.public, view.seat or 0, trump)

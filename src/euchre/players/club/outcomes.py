@@ -42,8 +42,15 @@ def points_by_tricks(
 ) -> tuple[Points, ...]:
     """What makers and defenders score if the makers take 0, 1, … all tricks.
 
-    What depends on which tricks they are (the fast break) is left out.
+    What depends on which tricks they are (the fast break) is left out. Where each seat is
+    paid for its own tricks, the others' come to them whoever makes trump.
     """
+    if rules.score.count_tricks:
+        failed = -rules.score.trickless
+        return tuple(
+            (tricks if tricks >= rules.majority else failed, 0)
+            for tricks in range(rules.hand_size + 1)
+        )
     return tuple(
         (0, points) if outcome.is_euchre else (points, 0)
         for tricks in range(rules.hand_size + 1)

@@ -15,9 +15,9 @@ from typing import Final
 
 from euchre.cards import Card, Suit
 from euchre.players.club.ranking import Ranking
-from euchre.rules import Rules
+from euchre.rules import Partners, Rules
 
-__all__ = ["Pool", "Strength", "pool_of", "strength"]
+__all__ = ["Pool", "Strength", "pool_of", "strength", "usual_partners"]
 
 _USUAL_SHARE: Final = 10 / 18
 """The opponents' part of the unseen cards when four play with 24."""
@@ -117,10 +117,15 @@ class Strength:
     """Side suits of which it has the best card."""
 
 
+def usual_partners(rules: Rules) -> int:
+    """How many partners a maker has who does not play alone; a called one counts as one."""
+    return 1 if rules.partners is Partners.CALLED else len(rules.partners_of(0))
+
+
 def pool_of(rules: Rules) -> Pool:
     """The pool of a seat that knows its whole hand and the turned card."""
     size = rules.hand_size
-    partners = len(rules.partners_of(0))
+    partners = usual_partners(rules)
     out = len(rules.cards) - size - rules.deal.turn_up
     return Pool(out, (rules.players - 1 - partners) * size, partners * size, size)
 
