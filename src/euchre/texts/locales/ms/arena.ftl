@@ -47,3 +47,5 @@ arena-state-unwritable = Fail { $path } tidak dapat ditulis: { $detail }. Apa ya
 arena-state-broken = Fail { $path } rosak pada baris { $line }: { $detail }. Buang baris itu, atau failnya, untuk memainkan pusingan itu semula.
 arena-state-no-match = Fail { $path } bukan perlawanan yang boleh disambung. Namakan fail lain, atau buang fail itu.
 arena-state-other-match = Fail { $path } milik perlawanan lain: perbezaannya pada “{ $detail }”. Namakan fail lain, atau buang fail itu.
+
+arena-counted = Dimainkan tanpa penentu truf, setiap pemain bersendirian

@@ -227,3 +227,19 @@ convert-refused = { $path } tidak ditulis, kerana permainan itu melanggar peratu
 
 match-illegal = Pemain { $player } membuat pilihan yang tidak dibenarkan: { $action }. Itu kesilapan pemain tersebut.
 match-stopped = Dihentikan. Yang sudah selesai ada dalam { $path }; perintah yang sama menyambungnya dari situ.
+
+plain-word-bid = bida, saya bida, membida
+plain-word-low = rendah, tanpa truf rendah, ttr, l
+plain-word-stay = kekal main, ikut, tinggal
+plain-word-drop-out = tarik diri, menarik diri, undur
+plain-welcome-bids = Semasa bidaan, nombor bermaksud bidaan sebanyak trik itu: taip 4 untuk membida empat. Bidaan lain ditaip dengan kata, seperti pas.
+plain-welcome-bids-trump = Semasa bidaan, nombor bermaksud bidaan sebanyak trik itu, dan trufnya ditaip selepasnya: taip 6S atau 6 sped. Bidaan lain ditaip dengan kata, seperti pas.
+plain-bids = Anda boleh menaip:
+plain-bids-letters = S, H, D dan C ialah sut{ $low ->
+    [yes] , N ialah tanpa truf dan L tanpa truf rendah.
+    [no] , dan N ialah tanpa truf.
+   *[none] .
+}
+plain-bid-name = { BID($bid, form: "cap") }
+plain-bid-in = { $bid } { $suit }
+plain-trump-by-lead = Truf: sut yang pertama dimainkan.

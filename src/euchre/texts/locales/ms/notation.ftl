@@ -150,3 +150,16 @@ cases-result-differs = Fail menyatakan { $stated }; permainannya menghasilkan { 
 cases-score-differs = Fail menyatakan skor { $stated } sebelum pusingan ini; pusingan sebelumnya menghasilkan { $computed }.
 cases-target-missed = Selepas pusingan terakhir, skor ialah { $computed }; permainan hingga { $n }.
 cases-not-one-game = Pusingan ini tidak mungkin sebahagian daripada permainan, jadi permainan tidak dapat diulang tayang.
+
+record-refused-must-bid = Tempat duduk { $seat } pas, tetapi semua yang lain sudah pas dan ia mesti membida. Yang boleh: { $legal }.
+record-refused-bid-too-low = Tempat duduk { $seat } membida terlalu rendah ({ $action }). Yang boleh: { $legal }.
+record-refused-no-such-bid = Tempat duduk { $seat } membuat bidaan yang tiada dalam peraturan ini ({ $action }). Yang boleh: { $legal }.
+record-refused-over-last-only = Tempat duduk { $seat } membuat bidaan yang hanya boleh mengatasi bidaan tepat di bawahnya ({ $action }). Yang boleh: { $legal }.
+record-refused-bid-needs-trump = Tempat duduk { $seat } membida tanpa menyebut truf ({ $action }). Yang boleh: { $legal }.
+record-refused-bid-without-trump = Tempat duduk { $seat } menyebut truf bersama bidaan ({ $action }), yang tiada dalam peraturan ini. Yang boleh: { $legal }.
+record-refused-call-plain-card = Tempat duduk { $seat } tidak boleh menyebut { CARD($card) } untuk mencari pasangan. Yang boleh: { $legal }.
+egn-no-bids = Euchre Game Notation tiada bidaan bilangan trik.
+egn-no-called-partner = Euchre Game Notation tidak dapat menyatakan kad mana yang disebut untuk mencari pasangan.
+egn-no-dropping-out = Euchre Game Notation tidak dapat menyatakan siapa yang menarik diri daripada pusingan.
+egn-no-fixed-trump = Euchre Game Notation tidak dapat menyatakan bahawa kad terbuka menjadi truf tanpa bidaan.
+egn-no-low = Euchre Game Notation tidak dapat menyatakan bahawa kad terendah ialah yang terbaik tanpa truf.

@@ -65,3 +65,17 @@ tui-signs =
     ★ kad yang memenangi trik   ▸ kad yang memulakan trik
     Kad terangkat bergaris di bawah boleh dimainkan; kad berlorek tidak.
     Klik kad atau bidaan, atau guna kekunci. Semua disimpan serta-merta.
+
+tui-down = turun daripada { $n }
+tui-pool = tabung { $n }
+tui-trump-by-lead = Truf ikut kad pertama
+tui-bid = { $you ->
+    [yes] anda bida { BID($bid) }
+   *[no] { $who } bida { BID($bid) }
+}
+tui-bid-in = { $you ->
+    [yes] anda bida { BID($bid) } { SUIT($suit) }
+   *[no] { $who } bida { BID($bid) } { SUIT($suit) }
+}
+tui-key-pass = pas
+tui-key-bids = kembali ke bidaan, daripada pilihan truf
