@@ -88,7 +88,8 @@ def is_same_game(rules: Rules, changed: Rules, key: str) -> bool:
             one_maker = rules.partners is Partners.MAKER_AGAINST_ALL
             return Leader.MAKER not in both and not (one_maker or in_force.has_lone_maker(rules))
         case "deal.redeal":
-            return RedealHand.NONE not in both and not rules.deal.turn_up
+            alike = {RedealHand.NO_ACE_NO_FACE, RedealHand.NO_ACE_NO_FACE_NO_TRUMP}
+            return set(both) == alike and not rules.deal.turn_up
         case "auction.benny_turned":
             return in_force.is_fixed(rules) and BennyTurned.REDEAL not in both
         case "score.lone_euchre":
