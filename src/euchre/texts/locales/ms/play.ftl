@@ -503,3 +503,227 @@ refused-not-alone = Tiada siapa boleh bermain seorang diri dalam permainan ini.
 refused-natural-trump = Untuk memilih { SUIT($suit) } sebagai truf, anda perlu memegang kad yang bercetak { SUIT($suit, form: "one") }.
 refused-turned-card-stays = Kad yang baru diambil, { CARD($card) }, tidak boleh dibuang.
 refused-hand-not-poor = Kad anda tidak cukup lemah untuk itu, atau sudah terlambat.
+
+call-bid = { $you ->
+    [yes] Anda membida { BID($bid) }.
+   *[no] { $who } membida { BID($bid) }.
+}
+call-bid-in = { $you ->
+    [yes] Anda membida { BID($bid) } dengan truf { SUIT($suit) }.
+   *[no] { $who } membida { BID($bid) } dengan truf { SUIT($suit) }.
+}
+call-bid-joker = { $you ->
+    [yes] Anda menunjukkan { CARD($card) }, jadi bidaan anda ialah { BID($bid) }.
+   *[no] { $who } menunjukkan { CARD($card) }, jadi bidaannya ialah { BID($bid) }.
+}
+event-joker-in-kitty = { CARD($card) } ada dalam baki kad, jadi tiada siapa wajib membida.
+event-called = { $you ->
+    [yes] Anda menyebut { CARD($card) } untuk mencari pasangan.
+   *[no] { $who } menyebut { CARD($card) } untuk mencari pasangan.
+}
+event-partner-played = { $you ->
+    [yes] Anda memainkan { CARD($card) }: anda pasangan { $maker }.
+   *[no] { $own ->
+        [yes] { $who } memainkan { CARD($card) } dan menjadi pasangan anda.
+       *[no] { $who } memainkan { CARD($card) } dan menjadi pasangan { $maker }.
+    }
+}
+event-own-call-played = { $you ->
+    [yes] Anda memainkan { CARD($card) }, kad yang anda sebut: anda tiada pasangan.
+   *[no] { $who } memainkan { CARD($card) }, kad yang disebut: tiada pasangan.
+}
+event-is-partner = { $you ->
+    [yes] Anda pasangan { $maker }.
+   *[no] { $own ->
+        [yes] { $who } pasangan anda.
+       *[no] { $who } pasangan { $maker }.
+    }
+}
+event-stayed = { $you ->
+    [yes] Anda kekal bermain.
+   *[no] { $who } kekal bermain.
+}
+event-dropped-out = { $you ->
+    [yes] Anda menarik diri.
+   *[no] { $who } menarik diri.
+}
+event-dealt-out = { $you ->
+    [yes] Anda membahagikan kad dan tidak bermain dalam pusingan ini.
+   *[no] { $who } membahagikan kad dan tidak bermain dalam pusingan ini.
+}
+event-dealt-out-turned = { $you ->
+    [yes] Anda membahagikan kad dan tidak bermain dalam pusingan ini. Kad terbuka: { CARD($card) }.
+   *[no] { $who } membahagikan kad dan tidak bermain dalam pusingan ini. Kad terbuka: { CARD($card) }.
+}
+event-led-trump = { $you ->
+    [yes] Anda memulakan trik dengan { CARD($card) }: truf ialah { SUIT($suit) }.
+   *[no] { $who } memulakan trik dengan { CARD($card) }: truf ialah { SUIT($suit) }.
+}
+cards-of-kitty = { $n ->
+    [1] sekeping kad
+   *[other] { number } kad
+}
+event-took-widow = { $you ->
+    [yes] Anda mengambil kad simpanan: { cards-of-kitty }.
+   *[no] { $who } mengambil kad simpanan: { cards-of-kitty }.
+}
+event-took-widow-card = Anda mengambil { CARD($card) } daripada kad simpanan.
+say-bid = { BID($bid, form: "cap") }
+say-bid-in = { BID($bid, form: "cap") } { SUIT($suit) }
+act-bid = Bida { BID($bid) }
+act-bid-in = Bida { BID($bid) } { SUIT($suit) }
+act-call-partner = Sebut { CARD($card) }
+act-stay = Kekal main
+act-drop-out = Tarik diri
+will-take-all = Anda memerlukan kesemua { number } trik: lawan kekal tanpa satu pun, dan nilainya { $points } mata.
+will-play-alone = Kesemua { number } trik bernilai { $points } mata.
+will-sit-out-bid = { $who } tidak bermain{ bid-times }.
+will-sit-out-bid-side = Rakan sepasukan anda tidak bermain{ bid-times }.
+bid-times = { $times ->
+    [1] { "" }
+    [2] , dan bidaan dikira dua kali ganda
+   *[other] , dan bidaan dikira { $times } kali ganda
+}
+will-bid = { $need ->
+    [none] Tiada satu trik pun boleh dimenangi
+    [all] Kesemua { $hand } trik diperlukan
+   *[some] { $n ->
+        [1] Satu trik diperlukan
+       *[other] { $n } daripada { $hand } trik diperlukan
+    }
+}{ $alone ->
+    [yes] , seorang diri
+   *[no] { "" }
+}{ $cards ->
+    [0] { "" }
+    [1] , selepas bertukar sekeping kad dengan pasangan
+   *[other] , selepas bertukar { $cards } kad dengan pasangan
+}. { bid-pays }
+bid-pays = { $pay ->
+    [tricks] Jika berjaya, setiap trik bernilai satu mata{ bid-bonus }; jika gagal, rugi { $lose }.
+    [stakes] Jika berjaya, setiap lawan membayar { $win }; jika gagal, anda membayar { $lose } kepada setiap seorang.
+    [winners] Jika berjaya, nilainya { $win }; jika gagal, pihak lawan mendapat sebanyak itu.
+    [each] Jika berjaya, trik anda dikira; jika gagal, rugi { $lose }.
+   *[figure] Jika berjaya, nilainya { $win }; jika gagal, rugi { $lose }.
+}
+bid-bonus = { $bonus ->
+    [0] { "" }
+   *[other] {" "}dan ditambah { $bonus }
+}
+will-pass-out-dealer = Tiada siapa mendapat mata, dan { $who } membahagikan kad sekali lagi.
+will-show-joker = Pemegang joker mesti menunjukkannya, dan bidaannya ialah { BID($bid) }.
+will-stay = Setiap trik bernilai satu mata; tanpa satu trik pun anda rugi { $points }.
+will-drop-out = Anda tidak mendapat dan tidak kehilangan mata dalam pusingan ini.
+prompt-bid = Bida, atau pas.
+prompt-bid-over = { $who } membida { BID($bid) }: bida lebih tinggi, atau pas.
+prompt-bid-over-in = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }: bida lebih tinggi, atau pas.
+prompt-must-bid = Semua yang lain sudah pas: anda mesti membida.
+prompt-name-trump = Anda membida { BID($bid) }: pilih truf.
+prompt-joker = Semua sudah pas: joker ditunjukkan sekarang.
+prompt-call-partner = Sebut sekeping kad: pemegangnya ialah pasangan anda.
+prompt-stay = { $who } memilih { SUIT($suit, form: "call") } sebagai truf. Kekal main?
+prompt-stay-bid = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }. Kekal main?
+prompt-lead-trump = Anda memulakan trik: sut kad anda menjadi truf.
+hint-bids = { $pay ->
+    [tricks] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal hilang. Pihak lain sentiasa mendapat mata triknya.
+    [stakes] Bidaan yang berjaya dibayar oleh setiap lawan; yang gagal dibayar kepada setiap lawan.
+    [winners] Nilai bidaan diberi kepada pasukan penentu jika berjaya, jika tidak kepada pihak lawan.
+    [each] Setiap trik bernilai satu mata bagi pemenangnya; bidaan yang gagal rugi { $lose }.
+   *[figure] Bidaan yang berjaya mendapat nilainya, yang gagal kehilangannya; orang lain tidak mendapat mata.
+}
+hint-call-partner = Hanya pemegangnya yang tahu. Jika tiada orang lain memegangnya, anda bermain seorang diri.
+hint-secret-partner = Anda memegang { CARD($card) }: anda pasangan { $who }, dan hanya anda yang tahu.
+hint-misere = Tiada satu trik pun boleh dimenangi: { $you ->
+    [yes] kalah dalam semua trik.
+   *[no] { $who } gagal pada trik pertama yang dimenangi.
+}
+made-bid = { $you ->
+    [yes] Anda membida { BID($bid) }{ call-alone }
+   *[no] { $who } membida { BID($bid) }{ call-alone }
+}
+made-bid-forced = { $you ->
+    [yes] Anda wajib membida { BID($bid) }{ call-alone }
+   *[no] { $who } wajib membida { BID($bid) }{ call-alone }
+}
+made-turned = Ditentukan oleh kad terbuka, jadi tiada penentu truf
+partner-unknown = Disebut: { CARD($card) }, pasangan belum diketahui
+partner-you = Disebut: { CARD($card) }, pasangannya anda
+partner-known = Disebut: { CARD($card) }, pasangannya { $who }
+partner-none = Disebut: { CARD($card) }, tiada pasangan
+role-deals-only = membahagikan kad sahaja
+role-dropped-out = menarik diri
+role-maker-partner = { role-dealer-too }pasangan penentu
+role-bid = { role-dealer-too }membida { BID($bid) }{ call-alone }
+role-bid-in = { role-dealer-too }membida { BID($bid) } { SUIT($suit) }{ call-alone }
+result-fixed = { $winners ->
+    [us] Anda mendapat lebih banyak trik
+    [them] Lawan mendapat lebih banyak trik
+   *[other] Tiada penentu truf
+}
+result-fixed-march = { $winners ->
+    [us] Anda mendapat semua trik
+    [them] Lawan mendapat semua trik
+   *[other] Satu pihak mendapat semua trik
+}
+result-counted = Tiada penentu truf: setiap trik dikira
+result-dropped-out = Semua yang lain menarik diri
+result-bid-made = { $makers ->
+    [them] Bidaan lawan { BID($bid) } berjaya: { tricks-taken }
+   *[other] Bidaan { BID($bid) } berjaya: { tricks-taken }
+}
+result-bid-lost = { $makers ->
+    [them] Bidaan lawan { BID($bid) } digagalkan: { tricks-taken }
+   *[other] Bidaan { BID($bid) } gagal: { tricks-taken }
+}
+why-bid = { makers } membida { BID($bid) }{ $suit ->
+    [none] { "" }
+    [N] {" "}tanpa truf
+    [L] {" "}tanpa truf rendah
+   *[other] {" "}dengan truf { SUIT($suit) }
+} dan mendapat { tricks-taken }.
+why-bid-dropped = { makers } membida { BID($bid) } dengan truf { SUIT($suit) }, dan semua yang lain menarik diri.
+why-dropped = { makers } memilih { SUIT($suit, form: "call") }, dan semua yang lain menarik diri.
+why-counted = Kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
+score-points-lost = { $side ->
+    [us] Anda hilang { points-scored }.
+    [them] Lawan hilang { points-scored }.
+    [pair] { $who } dan { $partner } hilang { points-scored }.
+    [side] { $who } dan rakan sepasukan hilang { points-scored }.
+   *[one] { $who } hilang { points-scored }.
+}
+score-stakes-won = { $you ->
+    [yes] Setiap pemain lain membayar { points-scored } kepada anda.
+   *[no] Setiap pemain lain membayar { points-scored } kepada { $who }.
+}
+score-stakes-lost = { $you ->
+    [yes] Anda membayar { points-scored } kepada setiap pemain lain.
+   *[no] { $who } membayar { points-scored } kepada setiap pemain lain.
+}
+score-two-left = Kami tinggal { $us }, lawan { $them }.
+score-one-left = { $you ->
+    [yes] Anda: tinggal { $n }
+   *[no] { $who }: tinggal { $n }
+}
+score-pair-left = { $who } dan { $partner }: tinggal { $n }
+score-side-left = { $who } dan rakan sepasukan: tinggal { $n }
+score-pool = Dalam tabung: { $n }
+why-over-deals = Permainan tamat selepas { number } pusingan; pemenang mendapat { $first } mata.
+why-over-deals-left = Permainan tamat selepas { number } pusingan; pemenang tinggal { $left }.
+why-over-count-down = Pemenang mengira turun daripada { $n } hingga { $left }.
+note-no-partner = Tiada orang lain memegang { CARD($card) }, jadi { $you ->
+    [yes] anda bermain seorang diri.
+   *[no] { $who } bermain seorang diri.
+}
+note-pool = Setiap pemain memasukkan { $n } ke dalam tabung, yang kini berisi { $pool }.
+note-pool-won = { $you ->
+    [yes] Anda mendapat isi tabung: { points-scored }.
+   *[no] { $who } mendapat isi tabung: { points-scored }.
+}
+note-must-earn = Sasaran sudah dicapai, tetapi permainan dimenangi hanya dalam pusingan yang bidaan pemenangnya berjaya atau bidaan lawan digagalkan.
+refused-must-bid = Semua yang lain sudah pas, jadi anda mesti membida.
+refused-bid-too-low = Bidaan mesti lebih tinggi daripada yang terakhir.
+refused-no-such-bid = Tiada bidaan seperti itu dalam permainan ini.
+refused-over-last-only = Itu boleh dibida hanya untuk mengatasi bidaan tepat di bawahnya.
+refused-bid-needs-trump = Sebut truf bersama bidaan, seperti 6 sped.
+refused-bid-without-trump = Truf tidak disebut bersama bidaan itu.
+refused-call-plain-card = Anda tidak boleh menyebut { CARD($card) }: dalam permainan ini pasangan dicari dengan kad lain, tidak sekali-kali dengan truf.

@@ -162,3 +162,48 @@ web-key-last = Trik terakhir
 web-key-story = Kisah pusingan ini
 web-key-menu = Menu
 web-key-help = Bantuan ini
+
+web-unused = { $n } pilihan tanpa kesan dalam permainan ini
+web-ladder-how = Dari yang terendah hingga yang tertinggi, dipisahkan dengan garis miring, seperti 3/4/nap5+10-5. Bilangan trik, didahului namanya jika ada, diikuti yang dimenangi dan yang dibayar; a: seorang diri, dengan kad pasangan sebanyak digit selepasnya; !: hanya untuk mengatasi bidaan sebelumnya.
+web-bid-pick = Bidaan anda
+web-bid-tricks = Bida { number } trik
+web-bid-needs = { $n ->
+    [0] Anda tidak memenangi satu trik pun
+   *[other] Anda memenangi { number } trik
+}{ $alone ->
+    [yes] , seorang diri
+   *[no] { "" }
+}.
+web-bid-wins = Jika berjaya, menang { $n }.
+web-bid-loses = Jika gagal, rugi { $n }.
+web-no-bid = Belum ada bidaan
+web-highest-bid = { $you ->
+    [yes] bidaan anda
+   *[no] { $who }
+}
+web-highest-by = { $you ->
+    [yes] Bidaan anda paling tinggi.
+   *[no] Bidaan tertinggi: { $who }
+}
+web-shown-bid = { $you ->
+    [yes] Anda menunjukkannya dan mesti membida
+   *[no] { $who } menunjukkannya dan mesti membida
+}
+web-trump-first-lead = Kad pertama menetapkan truf
+web-bid-so-far = { $n ->
+    [0] tanpa trik
+   *[other] trik dibida
+}
+web-call-own = Sebut { CARD($card) }, yang anda pegang: anda bermain seorang diri
+web-call-held = milik anda
+web-called = disebut
+web-is-partner = { $who } ialah pasangan
+web-you-partner = Anda ialah pasangan
+web-plays-own = bersama anda
+web-plays-unknown = Belum diketahui pemain ini bermain dengan siapa.
+web-dealt-out = Kali ini anda membahagikan kad dan tidak mendapat kad.
+web-pool = Tabung
+web-deal-of = Pusingan { $n } daripada { $of }
+web-runs-down = Skor turun: yang pertama sampai 0 menang.
+web-game-drawn = Permainan seri.
+web-key-bid = Semasa bidaan trik: bida nombor itu
