@@ -52,6 +52,9 @@ def _take_over(view: View, contract: Contract) -> Decision:
 def _defend(view: View, actions: tuple[Action, ...], contract: Contract) -> Decision:
     """Defend alone if that is worth more than to defend with the partner."""
     rules, alone = view.rules, contract.alone
+    if contract.bid is not None:
+        # A bid pays the same however many defend against it.
+        return Decision(Pass(), why=(Reason.of("reason-defend-bid"),))
     size = rules.hand_size
     stand = stand_of(view.public, view.seat or 0)
     mine = strength_under(view, contract.trump, _owner(view, contract)).alone

@@ -8,6 +8,7 @@ from euchre.cards import Card
 from euchre.game import Action, AskBest, Decline, Discard, Give, Phase, View
 from euchre.players.base import Decision, Reason
 from euchre.players.club.contracts import best_rest
+from euchre.players.club.misere import is_misere
 from euchre.players.club.ranking import Ranking, ranking_of
 from euchre.players.club.strength import pool_of, strength
 
@@ -60,6 +61,9 @@ def _discard(
 ) -> Decision:
     """Lay away the card without which the hand is best."""
     choices = [one.card for one in actions if isinstance(one, Discard) and one.card is not None]
+    if is_misere(view.public.contract):
+        highest = max(choices, key=ranking.order.strength)
+        return Decision(Discard(highest), why=(Reason.of("reason-misere-away", card=highest.text),))
     (away,) = best_rest(ranking, cards, choices, view)
     return Decision(Discard(away), why=(_why_away(ranking, cards, away),))
 
@@ -85,6 +89,9 @@ def _give(view: View, actions: tuple[Action, ...]) -> Decision:
     """Give the highest trump; without one, the best card of a side suit."""
     ranking = ranking_of(view.public.order)
     gifts = [(one, one.card) for one in actions if isinstance(one, Give) and one.card is not None]
+    if is_misere(view.public.contract):
+        gift, card = min(gifts, key=lambda pair: ranking.order.strength(pair[1]))
+        return Decision(gift, why=(Reason.of("reason-misere-gives", card=card.text),))
     gift, card = max(gifts, key=lambda pair: _as_gift(ranking, pair[1]))
     return Decision(gift, why=(Reason.of("reason-gives-best", card=card.text),))
 

@@ -93,6 +93,8 @@ reason-defend-together = About { $n ->
    *[other] { $n } tricks
  } can be expected from this hand alone: the partner is needed.
 
+reason-defend-bid = A bid pays the same however many defend against it, so the partner stays in.
+
 ## Exchanges
 
 reason-leave-upcard = Every card of the hand is of more use than { CARD($card) }.
@@ -100,6 +102,8 @@ reason-makes-void = { SUIT($suit, form: "cap") } is gone from the hand with this
 reason-least-worth = No other card of the choice is of less use than { CARD($card) }.
 reason-asks-best = The partner’s best card helps a hand that has to take every trick.
 reason-needs-no-best = The hand takes every trick as it is.
+reason-misere-away = { CARD($card) } is the likeliest of these to take a trick.
+reason-misere-gives = { CARD($card) } is the least likely of these to take a trick.
 reason-gives-best = { CARD($card) } is the most useful card for a partner who plays alone.
 
 ## Leads
