@@ -33,7 +33,8 @@ const GAMES: Record<string, Game> = {
   },
   'three-handed': {
     preset: 'three-handed32',
-    options: { 'end.target': '3' },
+    // Two opponents who are always paid together may be equal for a long time.
+    options: { 'end.target': '3', 'end.deals': '5' },
     seed: 1,
     likes: [CALL],
     meets: ['order_up'],
