@@ -5,18 +5,18 @@
 # $option is the label of the option concerned, $other that of the one it clashes with.
 
 rules-out-of-range = “{ $option }” tidak boleh bernilai { $value }: pilih nombor dari { $low } hingga { $high }.
-rules-steps-each-once = “{ $option }” mesti menyenaraikan setiap satu daripada lima langkah sekali.
+rules-steps-each-once = “{ $option }” boleh menyenaraikan setiap langkah sekali sahaja.
 rules-packets-per-seat = “{ $option }” memerlukan satu nombor bagi setiap satu daripada { $players } pemain setiap kali membahagi, contohnya 3-2-3-2.
-rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, dan tiada nombor boleh kurang daripada 0.
+rules-packets-unequal = “{ $option }” mesti memberi setiap pemain bilangan kad yang sama akhirnya, kecuali pembahagi yang tidak mendapat satu pun, dan tiada nombor boleh kurang daripada 0.
 rules-hand-size = “{ $option }” memberi setiap pemain { $n } kad: bilangannya mesti dari 1 hingga 16.
 rules-pack-too-small = Pembahagian memerlukan { $need } kad, tetapi dek ada { $have }: pilih “{ option-pack-lowest }” yang lebih rendah, kurangkan pemain atau kurangkan kad setiap pemain.
 rules-no-jacks = “{ $option }” tidak boleh lebih tinggi daripada pekak: tanpa pekak tiada bower.
 rules-pack-too-large = Dek boleh mengandungi paling banyak { $n } kad: pilih “{ option-pack-lowest }” yang lebih tinggi atau satu salinan setiap kad.
 rules-two-is-in-the-pack = Dua sped tidak boleh menjadi Benny selagi kad dua ada dalam dek: pilih “{ option-pack-lowest }” yang lebih tinggi atau joker.
-rules-auction-needs-turn-up = Truf dipilih daripada kad terbuka, jadi “{ $option }” mesti ya.
-rules-go-under-needs-kitty = “{ $option }” memerlukan tiga kad di tangan dan tiga kad tertutup dalam baki kad, yang ada { $n }.
+rules-auction-needs-turn-up = Kad terbuka menentukan truf dalam permainan ini, jadi “{ $option }” mesti ya.
+rules-go-under-needs-kitty = “{ $option }” memerlukan tiga kad di tangan dan tiga kad tertutup dalam baki kad (yang ada { $n }), dan penentu yang tidak mengambilnya.
 rules-redeals-of-nothing = “{ $option }” memerlukan jenis kad yang boleh dibahagikan semula: pilih satu di bawah “{ $other }”, atau tetapkan kepada 0.
-rules-partners-need-even-seats = Dua pasukan memerlukan empat, enam atau lapan pemain: ubah “{ option-players }”, atau pilih “{ option-partners-maker_against_all }”.
+rules-partners-need-even-seats = Dua pasukan memerlukan empat, enam atau lapan pemain: ubah “{ option-players }”, atau pilih “{ option-partners }” yang lain.
 rules-needs-partners = “{ $option }” memerlukan pasangan: matikan, atau pilih “{ option-partners-opposite }” di bawah “{ $other }”.
 rules-needs-alone = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
 rules-needs-partners-best = “{ $option }” memerlukan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
@@ -33,8 +33,8 @@ rules-super-euchre-below-euchre = Nilai “{ $option }” tidak boleh kurang dar
 rules-march-below-made = Nilai “{ $option }” tidak boleh kurang daripada “{ $other }”.
 rules-four-of-five-tricks = “{ $option }” adalah untuk pusingan lima trik: bahagikan lima kad setiap pemain, atau matikan.
 rules-never-ends = Permainan begini mungkin tidak akan tamat: berjaya, sapu bersih dan euchre mesti bernilai sekurang-kurangnya satu mata setiap satu.
-rules-target-or-deals = Tetapkan sama ada “{ $option }” atau “{ $other }”, dan yang satu lagi kepada 0.
-rules-laps-need-target = Laps dan kemenangan melalui sapu bersih seorang diri memerlukan “{ option-end-target }”: tetapkan nilainya, dan “{ option-end-deals }” kepada 0.
+rules-target-or-deals = Tetapkan sama ada “{ $option }” atau “{ option-end-count_down }”, bukan kedua-duanya; atau tiada satu pun, dan “{ $other }”.
+rules-laps-need-target = Laps dan kemenangan melalui sapu bersih seorang diri memerlukan “{ option-end-target }” atau “{ option-end-count_down }”: tetapkan salah satu.
 rules-rubber-needs-games = “{ $option }” memerlukan perlawanan beberapa permainan: tetapkan “{ $other }” kepada 2 atau lebih.
 # An option or preset that does not exist, or a value that it cannot have.
 rules-unknown-option = Tiada pilihan “{ $name }”. Contoh pilihan: end.target dan pack.lowest.

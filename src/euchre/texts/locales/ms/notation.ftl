@@ -30,7 +30,7 @@ notation-impossible-rules = Peraturan ini bercanggah, jadi tiada permainan boleh
 
 ## Lines of text
 
-text-no-action = “{ $found }” bukan tindakan: tulis pass, order up, name H alone, discard 9S atau play JD
+text-no-action = “{ $found }” bukan tindakan: tulis pass, order up, name H alone, bid 4, discard 9S atau play JD
 text-no-deal = tulis “dealer 0: ” dan kad bagi tempat duduk 0, 1, 2, … dengan “ / ” di antaranya, kemudian “up” dan kad terbuka.
 text-hands = Diperlukan { $players } pemain dengan { $size } kad seorang, bukan { $sizes } kad.
 text-upcards = { $n ->

@@ -516,7 +516,7 @@ call-bid-joker = { $you ->
     [yes] Anda menunjukkan { CARD($card) }, jadi bidaan anda ialah { BID($bid) }.
    *[no] { $who } menunjukkan { CARD($card) }, jadi bidaannya ialah { BID($bid) }.
 }
-event-joker-in-kitty = { CARD($card) } ada dalam baki kad, jadi tiada siapa wajib membida.
+event-joker-in-kitty = Baki kad mengandungi { CARD($card) }, jadi tiada siapa wajib membida.
 event-called = { $you ->
     [yes] Anda menyebut { CARD($card) } untuk mencari pasangan.
    *[no] { $who } menyebut { CARD($card) } untuk mencari pasangan.
@@ -575,7 +575,7 @@ act-bid-in = Bida { BID($bid) } { SUIT($suit) }
 act-call-partner = Sebut { CARD($card) }
 act-stay = Kekal main
 act-drop-out = Tarik diri
-will-take-all = Anda memerlukan kesemua { number } trik: lawan kekal tanpa satu pun, dan nilainya { $points } mata.
+will-take-all = Kesemua { number } trik diperlukan: nilainya { $points } mata.
 will-play-alone = Kesemua { number } trik bernilai { $points } mata.
 will-sit-out-bid = { $who } tidak bermain{ bid-times }.
 will-sit-out-bid-side = Rakan sepasukan anda tidak bermain{ bid-times }.

@@ -105,3 +105,7 @@ reason-secret-partner = Kad yang disebut oleh penentu truf ada di tangan ini, ja
 reason-bid-is-made = Bidaan sudah berjaya, dan trik selebihnya tidak bernilai.
 reason-bid-is-lost = Bidaan sudah gagal, dan trik selebihnya tidak bernilai.
 reason-first-own-trick = Tanpa satu trik pun mata hilang, jadi trik pertama paling bernilai.
+
+reason-defend-bid = Nilai bidaan sama walau berapa ramai yang bertahan, jadi pasangan kekal bermain.
+reason-misere-away = Antara kad ini, { CARD($card) } paling mungkin memenangi trik.
+reason-misere-gives = Antara kad ini, { CARD($card) } paling tidak mungkin memenangi trik.

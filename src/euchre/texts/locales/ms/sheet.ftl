@@ -48,7 +48,7 @@ sheet-right-bower = Katakan truf ialah { SUIT($suit) }. Pekak truf ialah bower k
 sheet-left-bower = Pekak lain yang sama warna, di sini { CARD($card) }, ialah bower kiri dan menjadi kad kedua tertinggi. Kad ini dikira sebagai { SUIT($suit, form: "one") } sepanjang pusingan, bukan lagi sut yang tercetak padanya.
 sheet-no-bowers = Tiada bower: dalam setiap sut, kedudukan pekak ialah antara permaisuri dengan sepuluh.
 sheet-trump-beats = Selain itu, sat ialah kad tertinggi dalam setiap sut. Truf mengatasi semua kad sut lain.
-sheet-order-no-trump = Tanpa truf, tiada sut mengatasi sut lain, dan keempat-empat pekak ialah kad biasa.
+sheet-order-no-trump = Tanpa truf, tiada sut mengatasi sut lain, dan semua pekak ialah kad biasa.
 sheet-benny-at-no-trump = Tanpa truf, hanya Benny menjadi truf.
 sheet-caption-trump = { SUIT($suit, form: "cap") }, truf
 sheet-caption-next = { SUIT($suit, form: "cap") }, tanpa pekak
@@ -216,8 +216,8 @@ sheet-to-lone-defender = { $n } untuk lawan
 sheet-end-target-side = Pihak pertama yang mencapai { $n } mata memenangi permainan.
 sheet-end-target-player = Pemain pertama yang mencapai { $n } mata memenangi permainan.
 sheet-end-deals = Satu permainan ada { $n } pusingan; skor lebih tinggi menang, dan skor yang sama ialah seri. Pusingan yang kadnya dibahagikan semula tidak dikira.
-sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor tertinggi menang; jika sama, permainan diteruskan sehingga satu pihak mendahului.
-sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, penentu truf menang jika termasuk antaranya; jika tidak, skor tertinggi menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor terbaik menang; jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, yang memilih truf menang jika termasuk antaranya; jika tidak, skor terbaik menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului.
 sheet-lone-march-wins = Semua trik yang dimenangi oleh penentu truf seorang diri terus memenangi permainan.
 sheet-match-side = Pihak pertama yang memenangi { $n } permainan memenangi perlawanan.
 sheet-match-player = Pemain pertama yang memenangi { $n } permainan memenangi perlawanan.
@@ -228,3 +228,102 @@ sheet-rubber = Mata rubber: satu permainan memberi pemenang 3 jika pihak kalah t
 ## Mistakes
 
 sheet-no-mistakes = Salah bahagi dan langgar sut tidak berlaku: program ini membahagikan kad, dan menolak kad yang tidak boleh dimainkan.
+
+sheet-unsourced = Apa yang tiada dalam sumber
+sheet-players-called = { $n }, dengan pasangan yang disebut
+sheet-points-down = daripada { $n } mata hingga habis
+sheet-no-sides-bids = { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pembida tertinggi, iaitu penentu truf, menentang semua pemain lain.
+sheet-called-sides = { $n } orang bermain, setiap seorang dengan skor sendiri. Dalam setiap pusingan penentu truf menyebut sekeping kad, dan pemegangnya ialah pasangannya, secara rahsia sehingga kad itu dimainkan; mereka berdua menentang semua pemain lain.
+sheet-nobody-sides = { $n } orang bermain, masing-masing bersendirian dengan skor sendiri: tiada siapa ada pasangan.
+sheet-aim-turn_up-called = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf; penentu dan pasangannya bersama-sama mesti memenangi sekurang-kurangnya { $majority } trik. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, pasukan penentu gagal (euchre).
+sheet-others-need-one = { $stays ->
+    [yes] Setiap pemain lain yang kekal bermain juga mahukan trik, dan memerlukan sekurang-kurangnya satu.
+   *[no] Setiap pemain lain juga mahukan trik, dan memerlukan sekurang-kurangnya satu.
+}
+sheet-aim-turn_up-nobody = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf dan mesti memenangi sekurang-kurangnya { $majority } trik. { sheet-others-need-one }
+sheet-aim-bids-opposite = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf, dan pasukannya mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Pihak lain, iaitu pihak bertahan, cuba menghalangnya.
+sheet-aim-bids-maker_against_all = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf dan mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya.
+sheet-aim-bids-called = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf; penentu dan pasangannya bersama-sama mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya.
+sheet-aim-bids-nobody = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf dan mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. { sheet-others-need-one }
+sheet-aim-fixed-opposite = Satu pusingan ada { sheet-tricks }. Tiada siapa memilih truf: setiap pihak cuba memenangi lebih banyak trik.
+sheet-aim-fixed-nobody = Satu pusingan ada { sheet-tricks }. Tiada siapa memilih truf: setiap pemain mahukan trik, dan memerlukan sekurang-kurangnya satu.
+sheet-dealer-is-out = Pembahagi tidak mendapat kad dan tidak bermain dalam pusingan itu, tetapi mendapat dan kehilangan mata seperti pemain lain yang menentang penentu truf.
+sheet-ace-high = Sat ialah kad tertinggi dalam setiap sut. Truf mengatasi semua kad sut lain.
+sheet-order-low = Dalam tanpa truf rendah, setiap sut diterbalikkan: { $rank } ialah kad terbaik dan sat yang terburuk.
+sheet-misere-no-trump = { $benny ->
+    [yes] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain, dan hanya Benny menjadi truf.
+   *[no] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain.
+}
+sheet-misere-trump = Misère dimainkan dengan truf seperti bidaan lain.
+sheet-benny-led-first = Jika penentu memulakan trik pertama dengan Benny, pusingan itu tiada sut truf, dan hanya Benny menjadi truf.
+sheet-caption-low = { SUIT($suit, form: "cap") } dalam tanpa truf rendah, begitu juga setiap sut lain
+sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
+sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
+sheet-turn-up-fixed = Kad seterusnya dibuka: sutnya menjadi truf.
+sheet-turn-up-clubs = Kad seterusnya dibuka. Ia bermakna hanya jika kelawar.
+sheet-turn-up-idle = Kad seterusnya dibuka dan tidak digunakan. Truf tidak bergantung padanya.
+sheet-widow = { $n } kad tinggal sebagai kad simpanan. Belum ada sesiapa yang melihatnya.
+sheet-no-trump-callable-low = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini, tinggi atau rendah.
+sheet-dirty-clubs = { $stays ->
+    [yes] Jika kad terbuka ialah kelawar, kelawar terus menjadi truf: tiada penentu truf, tiada siapa boleh menarik diri, dan kad terbuka tidak digunakan. Jika tidak, truf ditentukan seperti berikut.
+   *[no] Jika kad terbuka ialah kelawar, kelawar terus menjadi truf: tiada penentu truf, dan kad terbuka tidak digunakan. Jika tidak, truf ditentukan seperti berikut.
+}
+sheet-benny-is-no-club = Benny yang terbuka bukan kelawar.
+sheet-fixed = Tiada bidaan: sut kad terbuka menjadi truf, dan tiada penentu truf. Kad terbuka tidak digunakan.
+sheet-alone-each = Sesiapa yang memilih truf boleh serentak menyebut “seorang diri”: semua bermain seperti biasa, tetapi mata pusingan itu lain.
+sheet-words-no-trump = di situ, untuk tanpa truf
+sheet-words-call-partner = penentu, menyebut kad pasangan
+sheet-words-stay = untuk kekal bermain
+sheet-words-drop-out = untuk menarik diri
+sheet-says-name-no-trump = “Saya pilih tanpa truf”
+sheet-says-name-low = “Saya pilih tanpa truf”, atau “tanpa truf rendah”
+sheet-says-call-partner = “Saya sebut sat kelawar”
+sheet-says-stay = “Saya kekal main”
+sheet-says-drop-out = “Saya tarik diri”
+sheet-widow-taken = { $n ->
+    [1] Penentu mengambil kad simpanan ke tangan, dan membuang sekeping kad, yang sama pun boleh, secara tertelangkup.
+   *[other] Penentu mengambil { $n } kad simpanan ke tangan, dan membuang sebanyak itu juga secara tertelangkup.
+}
+sheet-call-ace = Penentu menyebut satu sat yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila sat itu dimainkan.
+sheet-call-card = Penentu menyebut sekeping kad yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila kad itu dimainkan.
+sheet-called-alone = { $kitty ->
+    [yes] Jika tiada siapa memegangnya kerana kad itu ada dalam baki kad, atau jika penentu sendiri memegangnya, penentu menentang semua tanpa pasangan.
+   *[no] Jika penentu sendiri memegangnya, penentu menentang semua tanpa pasangan.
+}
+sheet-stay = Dari kiri penentu, setiap pemain lain kekal bermain atau menarik diri. Yang menarik diri tidak memainkan kad dan tidak mendapat atau kehilangan mata; jika semua menarik diri, semua trik milik penentu.
+sheet-leader-no-maker = Jika tiada penentu truf, pemain di sebelah kiri pembahagi memulakan trik.
+sheet-first-lead-is-trump = Penentu boleh memulakan trik dengan mana-mana kad: sutnya menjadi truf.
+sheet-both-or-others = Dalam satu pusingan, sama ada penentu dan pasangannya mendapat mata, sama banyak setiap seorang, atau setiap pemain lain.
+sheet-set-back = Set back: pasukan penentu yang gagal kehilangan mata, dan pihak bertahan tidak mendapat apa-apa (belum disahkan: daripada kepustakaan umum permainan kad).
+sheet-each-scores-tricks = Setiap pemain mendapat mata sendiri: satu mata setiap trik.
+sheet-more-tricks-score = { $even ->
+    [yes] Hanya pihak yang lebih banyak trik mendapat mata, dan tiada siapa jika bilangannya sama.
+   *[no] Hanya pihak yang lebih banyak trik mendapat mata.
+}
+sheet-tokens-player = Pemain yang memenangi tepat empat trik mendapat satu token juga; token keempat ditukar dengan 1 mata.
+sheet-side-takes = Satu pihak memenangi
+sheet-player-takes = Seorang pemain memenangi
+sheet-each-trick = setiap trik
+sheet-no-trick = tiada trik
+sheet-maker-below = penentu, dengan kurang daripada { $n }
+sheet-maker-below-bid = penentu, dengan kurang daripada yang dibida
+sheet-who-dropped-out = menarik diri
+sheet-minus = { $n ->
+    [0] 0
+   *[other] −{ $n }
+}
+sheet-to-both = { $n } setiap seorang
+sheet-lost-by-makers = −{ $n }
+sheet-lost-by-both = −{ $n } setiap seorang
+sheet-not-alone-column = seperti biasa
+sheet-with-partner = dengan pasangan
+sheet-without-partner = tanpa pasangan
+sheet-end-count-down-side = Setiap pihak bermula dengan { $n } mata, dan mata yang didapat ditolak: skor turun. Pihak pertama yang tiada baki memenangi permainan.
+sheet-end-count-down-player = Setiap pemain bermula dengan { $n } mata, dan mata yang didapat ditolak: skor turun. Pemain pertama yang tiada baki memenangi permainan.
+sheet-end-deals-at-most = Jika tiada siapa menang selepas { $n } pusingan, permainan tamat: skor terbaik menang, dan skor yang sama ialah seri. Kad yang dibahagikan semula tidak dikira sebagai pusingan.
+sheet-must-earn = Mencapai mata itu tidak mencukupi: permainan dimenangi hanya dalam pusingan yang bidaan pemenangnya berjaya atau bidaan lawan digagalkan.
+sheet-scores-fall = Mata boleh juga hilang: skor boleh kurang daripada sifar.
+sheet-scores-rise = Mata yang hilang ditambah semula, walaupun melebihi nombor pada permulaan.
+sheet-unsourced-recall = { $setting }. Diketahui daripada permainan kad secara umum; tiada sumber permainan ini menyatakannya.
+sheet-unsourced-derived = { $setting }. Ini terhasil daripada peraturan lain atau permainan serupa; tiada sumber menyatakannya.
+sheet-unsourced-gap = { $setting }. Tiada sumber menyebut tentangnya, dan satu nilai terpaksa dipilih.

@@ -14,6 +14,7 @@ tui-games = permainan { $games }
 tui-no-trump-yet = Truf belum dipilih
 tui-trump = { $suit ->
     [N] { SUIT($suit, form: "cap") }
+    [L] { SUIT($suit, form: "cap") }
    *[other] { $pip } { SUIT($suit, form: "cap") }
 }
 tui-upcard-up = kad terbuka: { CARD($card) }
@@ -35,7 +36,7 @@ tui-try-again = Kosongkan ruang cakera dan tekan Enter untuk cuba lagi; semua ya
 tui-key-move = gerak
 tui-key-jump = antara bidaan dan kad
 tui-key-choose = pilih
-tui-key-pick = ambil pilihan bernombor itu
+tui-key-pick = ambil pilihan bernombor itu; semasa bidaan trik, bida nombor itu
 tui-key-help = bantuan
 tui-key-rules = peraturan
 tui-key-story = catatan

@@ -68,7 +68,10 @@ web-cards-held = { $n } kad
 web-tap-again = Ketik sekali lagi untuk memainkan { CARD($card) }
 web-hand = Kad anda, { $n } keping
 web-card-hidden = kad tertelungkup
-web-hand-card = { $card }{ $badge ->
+web-hand-card = { $card }{ $fresh ->
+    [yes] , daripada kad simpanan
+   *[no] { "" }
+}{ $badge ->
     [right] , bower kanan
     [left] , bower kiri, dikira sebagai { SUIT($suit) }
     [benny] , Benny, dikira sebagai { SUIT($suit) }
