@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from euchre.arena.deal_play import opening_of_deal, play_deal
 from euchre.arena.setup import MatchSetup
 from euchre.cards import Seat
-from euchre.game import Call, Outcome, Pass, Public
+from euchre.game import Call, Outcome, Pass, Public, State
 from euchre.players import Player, player_named
 
 __all__ = ["COUNTS", "Tally", "play_chunk"]
@@ -105,10 +105,15 @@ def _play_set(setup: MatchSetup, players: list[Player], deal: int) -> Tally:
     tally = Tally(sets=1)
     margins = [0] * setup.replays
     start = opening_of_deal(setup.rules, setup.dealer_of(deal), setup.scores)
+    seed = setup.seed * 1_000_003 + deal
+    played: dict[tuple[str, ...], State] = {}
     for replay in range(setup.replays):
         seated = setup.seated(replay)
-        seed = setup.seed * 1_000_003 + deal
-        done = play_deal(start, [players[at] for at in seated], seed, setup.limit)
+        table = [players[at] for at in seated]
+        # Equal players play alike, so that a replay with the same at each seat is the same deal.
+        names = tuple(player.name for player in table)
+        done = played.get(names) or play_deal(start, table, seed, setup.limit)
+        played[names] = done
         for player in range(setup.replays):
             margins[player] += _margin(setup, done.public, seated, player)
         _count(done.public, seated, tally.counts)
