@@ -2,8 +2,6 @@ import './styles/font.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/art.css';
-import './styles/table.css';
-import './styles/bidding.css';
 
 import { mount } from 'svelte';
 

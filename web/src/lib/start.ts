@@ -1,5 +1,6 @@
 import { fairTable, openTable } from './api';
 import { type LinkedRules, rulesOf } from './link';
+import { later } from './pages';
 import type { CreateTable } from './protocol';
 import { freshNonce, keepReceipt } from './receipts';
 import { router } from './router.svelte';
@@ -17,6 +18,8 @@ export function lastGame(): LinkedRules | null {
 
 /** Opens a table with computer players, by the rules of a link, and goes there. */
 export async function play(link: string): Promise<void> {
+  // The page of the table comes while the server opens it.
+  void later.table().catch(() => undefined);
   // The server is bound before it hears our number, so that it can choose no cards.
   const fair = await fairTable();
   const nonce = freshNonce();
