@@ -43,6 +43,15 @@ suit-N = χωρίς ατού
     .acc = κανένα χρώμα
     .call = χωρίς ατού
     .with = χωρίς ατού
+# No trump with the lowest rank best. Letter L, where the other is N.
+suit-L = χωρίς ατού (μικρά)
+    .cap = Χωρίς ατού (μικρά)
+    .one = κανένα χρώμα
+    .card = χωρίς ατού (μικρά)
+    .nom = κανένα χρώμα
+    .acc = κανένα χρώμα
+    .call = χωρίς ατού (μικρά)
+    .with = χωρίς ατού (μικρά)
 
 # Forms of a rank: value without article, as a label; .nom as subject; .acc as object and
 # after με, για, σε.
@@ -90,6 +99,59 @@ card-joker = μπαλαντέρ
     .acc = τον μπαλαντέρ
 # A card in words, where it is spoken and not drawn: βαλές κούπα.
 card-pattern = { $rank } { $suit }
+# Bids that have a name, said by BID($bid); another bid is said as its number of tricks.
+# Value after "δηλώνει", .cap by itself or where a sentence begins with it; .in and .cap-in
+# where a trump follows, as in "Pfeffer, κούπες" beside "6 κούπες".
+bid-name-misere = μιζέρια
+    .cap = Μιζέρια
+    .in = μιζέρια,
+    .cap-in = Μιζέρια,
+bid-name-nap = Nap
+    .cap = Nap
+    .in = Nap,
+    .cap-in = Nap,
+bid-name-wellington = Wellington
+    .cap = Wellington
+    .in = Wellington,
+    .cap-in = Wellington,
+bid-name-blucher = Blücher
+    .cap = Blücher
+    .in = Blücher,
+    .cap-in = Blücher,
+bid-name-little_pepper = μικρό Pepper
+    .cap = Μικρό Pepper
+    .in = μικρό Pepper,
+    .cap-in = Μικρό Pepper,
+bid-name-big_pepper = μεγάλο Pepper
+    .cap = Μεγάλο Pepper
+    .in = μεγάλο Pepper,
+    .cap-in = Μεγάλο Pepper,
+bid-name-pfeffer = Pfeffer
+    .cap = Pfeffer
+    .in = Pfeffer,
+    .cap-in = Pfeffer,
+bid-name-kaibosh = Kaibosh
+    .cap = Kaibosh
+    .in = Kaibosh,
+    .cap-in = Kaibosh,
+bid-name-shooter = shooter
+    .cap = Shooter
+    .in = shooter,
+    .cap-in = Shooter,
+bid-name-loner = loner
+    .cap = Loner
+    .in = loner,
+    .cap-in = Loner,
+bid-name-moon = over the moon
+    .cap = Over the moon
+    .in = over the moon,
+    .cap-in = Over the moon,
+bid-name-best = τα καλύτερα του συμπαίκτη
+    .cap = Τα καλύτερα του συμπαίκτη
+    .in = τα καλύτερα του συμπαίκτη,
+    .cap-in = Τα καλύτερα του συμπαίκτη,
+# Several things in a row, as long as the row goes on.
+value-list = { $first }, { $rest }
 
 # Seats that nobody has given a name, clockwise from the reader's own at the bottom.
 seat-you = Εσείς
