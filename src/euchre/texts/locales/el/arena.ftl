@@ -16,6 +16,7 @@ arena-benny-turned = Άνοιξε ο Benny
 arena-forfeited = Ο ντίλερ πλήρωσε για το πάσο
 arena-no-maker = Χωρίς αγοραστή
 arena-no-maker-march = Χωρίς αγοραστή, όλες οι μπάζες σε μία ομάδα
+arena-counted = Χωρίς αγοραστή, καθένας για τον εαυτό του
 arena-progress = { $done } από { $total } διανομές
 
 ## The table
