@@ -30,7 +30,7 @@ notation-impossible-rules = Οι κανόνες αυτοί αντιφάσκου�
 
 ## Lines of text
 
-text-no-action = «{ $found }» δεν είναι κίνηση: γράψτε pass, order up, name H alone, discard 9S ή play JD
+text-no-action = «{ $found }» δεν είναι κίνηση: γράψτε pass, order up, name H alone, bid 4, discard 9S ή play JD
 text-no-deal = γράψτε «dealer 0: » και τα χέρια των θέσεων 0, 1, 2, … με « / » ανάμεσα, μετά «up» και το ανοιχτό φύλλο.
 text-hands = Χρειάζονται { $players } χέρια με { $size } φύλλα, όχι χέρια με { $sizes }.
 text-upcards = { $n ->
@@ -97,6 +97,13 @@ record-refused-not-alone = Η θέση { $seat } παίζει χωρίς συμ�
 record-refused-natural-trump = Η θέση { $seat } ορίζει ατού { SUIT($suit, form: "acc") }, χωρίς να έχει φύλλο που να δείχνει { SUIT($suit, form: "one") }. Δυνατές κινήσεις: { $legal }.
 record-refused-turned-card-stays = Η θέση { $seat } πετάει { CARD($card, form: "acc") }, το φύλλο που μόλις πήρε και πρέπει να κρατήσει. Δυνατές κινήσεις: { $legal }.
 record-refused-hand-not-poor = Η θέση { $seat } έχει πολύ καλό χέρι για αυτό ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-must-bid = Η θέση { $seat } λέει πάσο, αλλά όλοι οι άλλοι είπαν πάσο και πρέπει να δηλώσει. Δυνατές κινήσεις: { $legal }.
+record-refused-bid-too-low = Η θέση { $seat } δηλώνει πολύ λίγα ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-no-such-bid = Η θέση { $seat } κάνει δήλωση που δεν υπάρχει σε αυτούς τους κανόνες ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-over-last-only = Η θέση { $seat } κάνει δήλωση που επιτρέπεται μόνο αμέσως πάνω από την προηγούμενή της ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-bid-needs-trump = Η θέση { $seat } δηλώνει χωρίς να πει ατού ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-bid-without-trump = Η θέση { $seat } λέει ατού μαζί με τη δήλωση ({ $action }), που δεν υπάρχει σε αυτούς τους κανόνες. Δυνατές κινήσεις: { $legal }.
+record-refused-call-plain-card = Η θέση { $seat } δεν μπορεί να ζητήσει συμπαίκτη με { CARD($card, form: "acc") }. Δυνατές κινήσεις: { $legal }.
 
 ## Euchre Game Notation
 
@@ -112,6 +119,11 @@ egn-rule-assumed = Η μορφή δεν λέει πώς παίζεται ο κα
 egn-rules-not-said = Κάποιοι κανόνες δεν λέγονται σε Euchre Game Notation, και η περιγραφή δεν έχει χώρο για αυτούς.
 egn-draw-not-said = Τα φύλλα με τα οποία βγήκε ο πρώτος ντίλερ παραλείπονται.
 egn-decline-unclear = Το ότι ο ντίλερ άφησε το ανοιχτό φύλλο γράφεται σαν να το πήρε και να το πέταξε πάλι.
+egn-no-bids = Το Euchre Game Notation δεν έχει πλειοδοσία.
+egn-no-called-partner = Το Euchre Game Notation δεν μπορεί να πει με ποιο φύλλο ζητήθηκε συμπαίκτης.
+egn-no-dropping-out = Το Euchre Game Notation δεν μπορεί να πει ποιος αποσύρεται από μια διανομή.
+egn-no-fixed-trump = Το Euchre Game Notation δεν μπορεί να πει ότι το ανοιχτό φύλλο ορίζει ατού χωρίς δήλωση.
+egn-no-low = Το Euchre Game Notation δεν μπορεί να πει ότι χωρίς ατού το μικρότερο φύλλο είναι το καλύτερο.
 egn-cannot-say = Το Euchre Game Notation δεν μπορεί να το πει αυτό: { $action }.
 egn-bad-score = Το σκορ χρειάζεται { $n } αριθμούς.
 egn-packed = Αυτή η διανομή είναι σε συμπιεσμένη μορφή, που δεν διαβάζεται. Αποθηκεύστε το αρχείο με τις διανομές γραμμένες ολόκληρες.
