@@ -6,14 +6,27 @@ tui-title = Euchre
 
 tui-target = μέχρι { $n }
 tui-deals = { $n } διανομές
+tui-down = από { $n } προς το 0
+tui-pool = κάσα { $n }
 tui-dealer = { $you ->
     [yes] μοιράσατε
    *[no] μοίρασε { $who }
 }
 tui-games = παιχνίδια { $games }
 tui-no-trump-yet = Δεν υπάρχει ακόμη ατού
+tui-trump-by-lead = Ατού από την πρώτη έξοδο
+# The highest bid so far.
+tui-bid = { $you ->
+    [yes] δηλώσατε { BID($bid) }
+   *[no] { $who } δήλωσε { BID($bid) }
+}
+tui-bid-in = { $you ->
+    [yes] δηλώσατε { BID($bid, form: "in") } { SUIT($suit) }
+   *[no] { $who } δήλωσε { BID($bid, form: "in") } { SUIT($suit) }
+}
 tui-trump = { $suit ->
     [N] { SUIT($suit, form: "cap") }
+    [L] { SUIT($suit, form: "cap") }
    *[other] { $pip } { SUIT($suit, form: "cap") }
 }
 tui-upcard-up = ανοιχτό: { CARD($card) }
@@ -35,7 +48,9 @@ tui-try-again = Κάντε χώρο και πατήστε Enter για νέα π
 tui-key-move = μετακίνηση
 tui-key-jump = ανάμεσα σε δηλώσεις και φύλλα
 tui-key-choose = επιλογή
-tui-key-pick = η επιλογή με αυτόν τον αριθμό
+tui-key-pick = η επιλογή με αυτόν τον αριθμό· σε πλειοδοσία, η δήλωση αυτού του αριθμού
+tui-key-pass = πάσο
+tui-key-bids = πίσω στις δηλώσεις, από την επιλογή του ατού
 tui-key-help = βοήθεια
 tui-key-rules = κανόνες
 tui-key-story = ιστορικό της διανομής
