@@ -40,6 +40,12 @@ web-option-count = { $n ->
     [one] μία επιλογή
    *[other] { $n } επιλογές
 }
+web-unused = { $n ->
+    [one] Μία επιλογή που δεν αλλάζει κάτι σε αυτό το παιχνίδι
+   *[other] { $n } επιλογές που δεν αλλάζουν κάτι σε αυτό το παιχνίδι
+}
+# How bids are written in a field of text: 3, nap5+10-5 and so on are not words.
+web-ladder-how = Από τη μικρότερη στη μεγαλύτερη, με κάθετο ανάμεσα, όπως 3/4/nap5+10-5. Αριθμός μπαζών, πριν από αυτόν το όνομα αν υπάρχει, μετά τι κερδίζει και τι χάνει· a: χωρίς συμπαίκτη, με τόσα φύλλα του όσα λέει το ψηφίο που ακολουθεί· !: μόνο πάνω από την προηγούμενη δήλωση.
 web-house-rules = Κανόνες της παρέας σε αυτό το τραπέζι
 web-reset = Αναίρεση όλων των αλλαγών
 web-usual = Άλλαξε. Το παιχνίδι έχει συνήθως: { $value }
@@ -86,7 +92,10 @@ web-hand = Το χέρι σας, { $n ->
    *[other] { $n } φύλλα
 }
 web-card-hidden = κλειστό φύλλο
-web-hand-card = { $card }{ $badge ->
+web-hand-card = { $card }{ $fresh ->
+    [yes] , από τον τζόγο
+   *[no] { "" }
+}{ $badge ->
     [right] , δεξιός βαλές
     [left] , αριστερός βαλές, μετράει για { SUIT($suit, form: "card") }
     [benny] , Benny, μετράει για { SUIT($suit, form: "card") }
@@ -100,6 +109,55 @@ web-badge-right = δεξιός βαλές
 web-badge-left = αριστερός βαλές
 web-badge-benny = Benny
 web-calls = Οι δηλώσεις σας
+# An auction of bids. A bid by its number of tricks, and what a named bid is.
+web-bid-pick = Η δήλωσή σας
+web-bid-tricks = Δηλώστε { $n ->
+    [one] μία μπάζα
+   *[other] { number } μπάζες
+}
+web-bid-needs = { $n ->
+    [0] Δεν κάνετε καμία μπάζα
+    [one] Κάνετε μία μπάζα
+   *[other] Κάνετε { number } μπάζες
+}{ $alone ->
+    [yes] , χωρίς συμπαίκτη
+   *[no] { "" }
+}.
+web-bid-wins = Αν βγει, κερδίζει { $n }.
+web-bid-loses = Αν δεν βγει, χάνει { $n }.
+web-no-bid = Καμία δήλωση ακόμη
+web-highest-bid = { $you ->
+    [yes] δική σας δήλωση
+   *[no] { $who }
+}
+web-highest-by = { $you ->
+    [yes] Η δήλωσή σας είναι η μεγαλύτερη.
+   *[no] Μεγαλύτερη δήλωση: { $who }
+}
+# Who holds the joker has to show it and has bid.
+web-shown-bid = { $you ->
+    [yes] Δείξατε τον Benny και πρέπει να δηλώσετε
+   *[no] { $who } έδειξε τον Benny και πρέπει να δηλώσει
+}
+web-trump-first-lead = Το ατού το ορίζει η πρώτη έξοδος
+# Beside "2/4": how many of the tricks that were bid the makers have.
+web-bid-so-far = { $n ->
+    [0] καμία μπάζα
+    [one] μπάζα της δήλωσης
+   *[other] μπάζες της δήλωσης
+}
+# Calling a partner: a card of one’s own hand, and what stands below it.
+web-call-own = Ζητήστε { CARD($card, form: "acc") }, που το έχετε εσείς: παίζετε χωρίς συμπαίκτη
+web-call-held = δικό σας
+web-called = ζητήθηκε
+web-is-partner = Συμπαίκτης του αγοραστή: { $who }
+web-you-partner = Είστε συμπαίκτης του αγοραστή
+web-plays-own = μαζί σας
+web-plays-unknown = Δεν είναι γνωστό με ποιον παίζει.
+web-dealt-out = Αυτή τη φορά μοιράζετε και δεν παίρνετε φύλλα.
+web-pool = Κάσα
+web-deal-of = Διανομή { $n } από { $of }
+web-runs-down = Το σκορ κατεβαίνει: κερδίζει όποιος φτάσει πρώτος στο 0.
 web-alone-switch = Χωρίς τον συμπαίκτη μου
 web-upcard-up = ανοιχτό φύλλο
 web-upcard-taken = το πήρε ο ντίλερ
@@ -135,6 +193,7 @@ web-game-over = { $won ->
     [yes] Κερδίσατε το παιχνίδι.
    *[no] Νίκη: { $side }.
 }
+web-game-drawn = Το παιχνίδι έληξε ισόπαλο.
 web-games-won = Παιχνίδια: { $own }–{ $other }.
 web-leave = Φύγετε από το τραπέζι
 web-link-lost = Η σύνδεση χάθηκε.
@@ -172,6 +231,7 @@ web-keys = Πλήκτρα
 web-key-arrows = Μετακίνηση στα φύλλα σας
 web-key-enter = Παίξτε το φύλλο ή πατήστε το κουμπί
 web-key-digit = Παίξτε ένα φύλλο με τη θέση του στο χέρι
+web-key-bid = Σε πλειοδοσία: δήλωση αυτού του αριθμού
 web-key-pass = Πάσο
 web-key-order = Το δέχομαι ή το παίρνω
 web-key-alone = Χωρίς συμπαίκτη, όπου υπάρχει ένας τρόπος
