@@ -48,6 +48,48 @@ reason-blind = Τα φύλλα δεν έχουν ανοίξει ακόμη, άρ
 reason-throw-in = Το χέρι είναι αδύναμο, και οι κανόνες επιτρέπουν νέα μοιρασιά.
 reason-go-under = Το χέρι είναι αδύναμο: τρία νέα φύλλα από αυτά που περισσεύουν μόνο καλό μπορούν να κάνουν.
 
+## Bids
+
+# At no trump: $aces suits of which the hand has the best card.
+reason-hand-no-trump = Το χέρι, χωρίς ατού: { $aces ->
+    [0] σε κανένα χρώμα το μεγαλύτερο φύλλο
+    [one] το μεγαλύτερο φύλλο σε ένα χρώμα
+   *[other] το μεγαλύτερο φύλλο σε { $aces } χρώματα
+ }.
+# At no trump where the lowest card is best.
+reason-hand-low = Το χέρι, χωρίς ατού με καλύτερα τα μικρά: { $aces ->
+    [0] σε κανένα χρώμα το καλύτερο φύλλο
+    [one] το καλύτερο φύλλο σε ένα χρώμα
+   *[other] το καλύτερο φύλλο σε { $aces } χρώματα
+ }.
+reason-tricks-together = Αναμένονται περίπου { $n ->
+    [one] μία μπάζα
+   *[other] { $n } μπάζες
+ }, μαζί με του συμπαίκτη.
+reason-tricks-alone = Από αυτό το χέρι και μόνο αναμένονται περίπου { $n ->
+    [one] μία μπάζα
+   *[other] { $n } μπάζες
+ }.
+reason-misere-chance = Καμία μπάζα: πιθανότητα περίπου { $percent } %.
+reason-bid-higher = Η μεγαλύτερη δήλωση ως τώρα αξίζει για αυτή τη θέση λιγότερο από μια δική της.
+# The best bid of those that are left.
+reason-bid-too-weak = Η καλύτερη δήλωση από όσες μένουν βγαίνει περίπου { $percent } φορές στις 100: το πάσο αξίζει περισσότερο.
+reason-misere-too-weak = Η μιζέρια βγαίνει περίπου { $percent } φορές στις 100: το πάσο αξίζει περισσότερο.
+reason-partners-bid = Τη μεγαλύτερη δήλωση έχει ο συμπαίκτης, και τη βγάζει περίπου { $percent } φορές στις 100.
+reason-their-bid = Οι άλλοι βγάζουν τη δήλωσή τους περίπου { $percent } φορές στις 100.
+reason-no-bid-left = Δεν μένει δήλωση που να βγαίνει.
+reason-name-best = Κανένα άλλο ατού δεν υπόσχεται περισσότερα.
+
+## Taking part
+
+reason-stay = Αυτό το χέρι κάνει τουλάχιστον μία μπάζα περίπου { $percent } φορές στις 100: αρκετά για να συμμετέχει.
+reason-drop-out = Αυτό το χέρι κάνει μπάζα μόνο περίπου { $percent } φορές στις 100: η διανομή χωρίς μπάζα κοστίζει περισσότερο από όσα φέρνει η συμμετοχή.
+reason-call-short = Συμπαίκτης γίνεται όποιος έχει { CARD($card, form: "acc") }, και ένα μοναχικό φύλλο στο ίδιο χρώμα οδηγεί εκεί.
+reason-call-best = Συμπαίκτης γίνεται όποιος έχει { CARD($card, form: "acc") }, και μάλλον παίρνει μπάζα με αυτό το φύλλο.
+reason-call-highest = Συμπαίκτης γίνεται όποιος έχει { CARD($card, form: "acc") }: είναι το μεγαλύτερο φύλλο που μπορεί να έχει άλλος.
+reason-call-own = Το χέρι κάνει όλες τις μπάζες περίπου { $percent } φορές στις 100, άρα ζητάει δικό του φύλλο και παίζει χωρίς συμπαίκτη.
+reason-call-none-left = Κάθε φύλλο που μπορεί να ζητηθεί είναι σε αυτό το χέρι, άρα ζητιέται { CARD($card, form: "nom") }.
+
 ## Alone against others
 
 reason-defend-alone = Από αυτό το χέρι και μόνο αναμένονται περίπου { $n ->
@@ -58,6 +100,7 @@ reason-defend-together = Από αυτό το χέρι και μόνο αναμ�
     [one] μία μπάζα
    *[other] { $n } μπάζες
  }: ο συμπαίκτης χρειάζεται.
+reason-defend-bid = Η δήλωση πληρώνεται το ίδιο όσοι και αν αμύνονται, άρα ο συμπαίκτης μένει στο παιχνίδι.
 
 ## Exchanges
 
@@ -66,6 +109,8 @@ reason-makes-void = Με αυτό φεύγει από το χέρι κάθε { S
 reason-least-worth = Κανένα από τα φύλλα της επιλογής δεν είναι λιγότερο χρήσιμο από { CARD($card, form: "acc") }.
 reason-asks-best = Το καλύτερο φύλλο του συμπαίκτη βοηθάει ένα χέρι που πρέπει να κάνει όλες τις μπάζες.
 reason-needs-no-best = Το χέρι κάνει όλες τις μπάζες όπως είναι.
+reason-misere-away = Από αυτά, μπάζα θα έπαιρνε πιθανότερα { CARD($card, form: "nom") }.
+reason-misere-gives = Από αυτά, μπάζα παίρνει πιο δύσκολα { CARD($card, form: "nom") }.
 reason-gives-best = Το πιο χρήσιμο φύλλο για τον συμπαίκτη είναι { CARD($card, form: "nom") }.
 
 ## Leads
@@ -83,6 +128,8 @@ reason-lead-not-trump = Αγόρασαν οι αντίπαλοι: έξοδος �
 ## Following
 
 reason-partner-wins = Ο συμπαίκτης κερδίζει την μπάζα με { CARD($card, form: "acc") }.
+# Whoever helps the maker is not known yet.
+reason-partner-may-win = Την μπάζα κερδίζει { CARD($card, form: "nom") }, που μάλλον έπαιξε άλλος αμυνόμενος.
 reason-partner-may-be-beaten = Ο συμπαίκτης έχει παίξει { CARD($card, form: "acc") }, που μπορεί ακόμη να περαστεί.
 reason-win-last = Την μπάζα κερδίζει { CARD($card, form: "nom") }, και δεν παίζει κανείς μετά.
 reason-win-sure = Την μπάζα κερδίζει { CARD($card, form: "nom") }: κανείς από όσους μένουν δεν μπορεί να περάσει αυτό το φύλλο.
@@ -91,3 +138,23 @@ reason-ruff = Κόβει την μπάζα { CARD($card, form: "nom") }.
 reason-ruff-sure = Κόβει την μπάζα { CARD($card, form: "nom") }, και κανείς από όσους μένουν δεν μπορεί να περάσει αυτό το φύλλο.
 reason-cannot-win = Κανένα φύλλο του χεριού δεν περνάει { CARD($card, form: "acc") }.
 reason-not-worth-winning = Τα φύλλα που περνούν { CARD($card, form: "acc") } αξίζουν περισσότερο αργότερα.
+
+## To take no trick
+
+reason-misere-lead-low = Χαμηλό φύλλο στο χρώμα του είναι { CARD($card, form: "nom") }: οι άλλοι αναγκάζονται να περάσουν από πάνω.
+reason-misere-lead-first = Με { CARD($card, form: "acc") } ατού γίνονται { SUIT($suit, form: "nom") }, όπου κάνουν τη μικρότερη ζημιά.
+# $best is the card that wins the trick so far.
+reason-misere-under = Κάτω από { CARD($best, form: "acc") } μένει { CARD($card, form: "nom") }.
+reason-misere-get-rid = Μπάζα θα έπαιρνε ίσως αργότερα { CARD($card, form: "nom") }, και φεύγει τώρα που δεν κάνει ζημιά.
+reason-misere-must-win = Κανένα φύλλο του χεριού δεν μένει κάτω από { CARD($best, form: "acc") }.
+reason-misere-leave = Με { CARD($card, form: "acc") } η μπάζα μένει στον αγοραστή, που δεν θέλει καμία.
+reason-misere-stay-low = Το μικρότερο φύλλο που μπορεί να παιχτεί είναι { CARD($card, form: "nom") }: ο αγοραστής, που παίζει μετά, ίσως αναγκαστεί να περάσει από πάνω.
+reason-misere-keep-low = Φεύγει { CARD($card, form: "nom") }, για να μείνουν μικρότερα φύλλα που ο αγοραστής θα αναγκαστεί να περάσει.
+
+## Bids in play
+
+reason-first-lead = Με { CARD($card, form: "acc") } ατού γίνονται { SUIT($suit, form: "nom") }: το χρώμα που υπόσχεται τα περισσότερα.
+reason-secret-partner = Αυτό το χέρι έχει το φύλλο που ζήτησε ο αγοραστής, άρα παίζει μαζί του.
+reason-bid-is-made = Η δήλωση βγήκε, και οι μπάζες πάνω από αυτήν δεν δίνουν πόντους.
+reason-bid-is-lost = Η δήλωση χάθηκε, και οι υπόλοιπες μπάζες δεν δίνουν πόντους.
+reason-first-own-trick = Χωρίς καμία μπάζα χάνονται πόντοι, άρα η πρώτη μετράει περισσότερο από όλες.
