@@ -88,6 +88,53 @@ call-go-under = { $you ->
     [yes] Αλλάζετε τρία φύλλα με αυτά που περισσεύουν (go under).
    *[no] { $who } αλλάζει τρία φύλλα με αυτά που περισσεύουν (go under).
 }
+# In an auction of bids. $bid is said by BID($bid): a number of tricks, or a name as in Nap.
+call-bid = { $you ->
+    [yes] Δηλώνετε { BID($bid) }.
+   *[no] { $who } δηλώνει { BID($bid) }.
+}
+call-bid-in = { $you ->
+    [yes] Δηλώνετε { BID($bid, form: "in") } { SUIT($suit) }.
+   *[no] { $who } δηλώνει { BID($bid, form: "in") } { SUIT($suit) }.
+}
+# All passed, so the holder of the joker has to bid.
+call-bid-joker = { $you ->
+    [yes] Δείχνετε { CARD($card, form: "acc") } και δηλώνετε υποχρεωτικά { BID($bid) }.
+   *[no] { $who } δείχνει { CARD($card, form: "acc") } και δηλώνει υποχρεωτικά { BID($bid) }.
+}
+event-joker-in-kitty = Στα φύλλα που περισσεύουν είναι { CARD($card, form: "nom") }, άρα κανείς δεν είναι υποχρεωμένος να δηλώσει.
+# The maker names a card; its holder is the partner, in secret until the card is played.
+event-called = { $you ->
+    [yes] Ζητάτε συμπαίκτη με { CARD($card, form: "acc") }.
+   *[no] { $who } ζητάει συμπαίκτη με { CARD($card, form: "acc") }.
+}
+# $own is "yes" if the reader is the maker.
+event-partner-played = { $you ->
+    [yes] Παίζετε { CARD($card, form: "acc") } και είστε ο συμπαίκτης. Αγοραστής: { $maker }.
+   *[no] { $own ->
+        [yes] { $who } παίζει { CARD($card, form: "acc") } και είναι ο συμπαίκτης σας.
+       *[no] { $who } παίζει { CARD($card, form: "acc") } και είναι ο συμπαίκτης. Αγοραστής: { $maker }.
+    }
+}
+event-own-call-played = { $you ->
+    [yes] Παίζετε { CARD($card, form: "acc") }, το φύλλο που ζητήσατε: δεν έχετε συμπαίκτη.
+   *[no] { $who } παίζει { CARD($card, form: "acc") }, το φύλλο που ζήτησε: δεν υπάρχει συμπαίκτης.
+}
+event-is-partner = { $you ->
+    [yes] Είστε ο συμπαίκτης. Αγοραστής: { $maker }.
+   *[no] { $own ->
+        [yes] { $who } είναι ο συμπαίκτης σας.
+       *[no] { $who } είναι ο συμπαίκτης. Αγοραστής: { $maker }.
+    }
+}
+event-stayed = { $you ->
+    [yes] Συμμετέχετε.
+   *[no] { $who } συμμετέχει.
+}
+event-dropped-out = { $you ->
+    [yes] Αποσύρεστε.
+   *[no] { $who } αποσύρεται.
+}
 event-take-over = { $you ->
     [yes] Αναλαμβάνετε εσείς το παιχνίδι χωρίς συμπαίκτη.
    *[no] { $who } αναλαμβάνει το παιχνίδι χωρίς συμπαίκτη.
@@ -122,6 +169,14 @@ event-dealt = { $you ->
 event-dealt-turned = { $you ->
     [yes] Μοιράζετε και ανοίγετε { CARD($card, form: "acc") }.
    *[no] { $who } μοιράζει και ανοίγει { CARD($card, form: "acc") }.
+}
+event-dealt-out = { $you ->
+    [yes] Μοιράζετε και δεν παίζετε σε αυτή τη διανομή.
+   *[no] { $who } μοιράζει και δεν παίζει σε αυτή τη διανομή.
+}
+event-dealt-out-turned = { $you ->
+    [yes] Μοιράζετε, ανοίγετε { CARD($card, form: "acc") } και δεν παίζετε σε αυτή τη διανομή.
+   *[no] { $who } μοιράζει, ανοίγει { CARD($card, form: "acc") } και δεν παίζει σε αυτή τη διανομή.
 }
 event-took-turned = { $you ->
     [yes] Παίρνετε { CARD($card, form: "acc") }.
@@ -164,6 +219,11 @@ event-led = { $you ->
     [yes] Κάνετε έξοδο με { CARD($card, form: "acc") }.
    *[no] { $who } κάνει έξοδο με { CARD($card, form: "acc") }.
 }
+# The first lead makes trump.
+event-led-trump = { $you ->
+    [yes] Κάνετε έξοδο με { CARD($card, form: "acc") }: ατού { SUIT($suit, form: "nom") }.
+   *[no] { $who } κάνει έξοδο με { CARD($card, form: "acc") }: ατού { SUIT($suit, form: "nom") }.
+}
 event-played = { $you ->
     [yes] Παίζετε { CARD($card, form: "acc") }.
    *[no] { $who } παίζει { CARD($card, form: "acc") }.
@@ -180,6 +240,18 @@ event-got-kitty = { $you ->
     [yes] Παίρνετε τρία από τα φύλλα που περισσεύουν.
    *[no] { $who } παίρνει τρία από τα φύλλα που περισσεύουν.
 }
+cards-of-kitty = { $n ->
+    [one] ένα φύλλο
+    [3] τρία φύλλα
+    [4] τέσσερα φύλλα
+   *[other] { number } φύλλα
+}
+event-took-widow = { $you ->
+    [yes] Παίρνετε τον τζόγο: { cards-of-kitty }.
+   *[no] { $who } παίρνει τον τζόγο: { cards-of-kitty }.
+}
+# A widow of one card, which the reader sees.
+event-took-widow-card = Παίρνετε { CARD($card, form: "acc") } από τον τζόγο.
 event-showed = { $you ->
     [yes] Δείχνετε τα φύλλα σας.
    *[no] { $who } δείχνει τα φύλλα.
@@ -202,6 +274,8 @@ say-alone = Χωρίς συμπαίκτη
 say-not-alone = Με συμπαίκτη
 say-redeal = Νέα μοιρασιά
 say-go-under = Αλλάζω τρία φύλλα
+say-bid = { BID($bid, form: "cap") }
+say-bid-in = { BID($bid, form: "cap-in") } { SUIT($suit) }
 
 ## What one may do: labels
 
@@ -215,16 +289,23 @@ act-take-up = Το παίρνω
 act-take-up-alone = Το παίρνω, χωρίς συμπαίκτη
 act-name = { $suit ->
     [N] Χωρίς ατού
+    [L] Χωρίς ατού (μικρά)
    *[other] Ατού { SUIT($suit) }
 }
 act-name-alone = { $suit ->
     [N] Χωρίς ατού και χωρίς συμπαίκτη
+    [L] Χωρίς ατού (μικρά), χωρίς συμπαίκτη
    *[other] Ατού { SUIT($suit) }, χωρίς συμπαίκτη
 }
 act-go-alone = Χωρίς συμπαίκτη
 act-not-alone = Με τον συμπαίκτη
 act-redeal = Δείχνω τα φύλλα, νέα μοιρασιά
 act-go-under = Αλλάζω τρία φύλλα
+act-bid = Δηλώνω { BID($bid) }
+act-bid-in = Δηλώνω { BID($bid, form: "in") } { SUIT($suit) }
+act-call-partner = Ζητώ { CARD($card, form: "acc") }
+act-stay = Συμμετέχω
+act-drop-out = Αποσύρομαι
 act-take-over = Αναλαμβάνω εγώ, χωρίς συμπαίκτη
 act-no-take-over = Συνεχίζει { $who }
 act-defend-alone = Άμυνα χωρίς συμπαίκτη
@@ -249,9 +330,53 @@ will-may-take = { $you ->
 will-sit-out = { $who } δεν παίζει σε αυτή τη διανομή. Και οι { number } μπάζες δίνουν { points-scored }.
 will-sit-out-turned = { $who } δεν παίζει σε αυτή τη διανομή, και { CARD($card, form: "nom") } μένει έξω. Και οι { number } μπάζες δίνουν { points-scored }.
 will-sit-out-side = Οι συμπαίκτες σας δεν παίζουν σε αυτή τη διανομή. Και οι { number } μπάζες δίνουν { points-scored }.
+# Played alone where nobody has a partner to sit out.
+will-take-all = Χρειάζονται και οι { number } μπάζες: δίνουν { points-scored }.
+will-play-alone = Και οι { number } μπάζες δίνουν { points-scored }.
+# A bid that is played alone. $times is what the bid is multiplied with, won or lost.
+will-sit-out-bid = { $who } δεν παίζει σε αυτή τη διανομή{ bid-times }.
+will-sit-out-bid-side = Οι συμπαίκτες σας δεν παίζουν σε αυτή τη διανομή{ bid-times }.
+bid-times = { $times ->
+    [1] { "" }
+    [2] , και η δήλωση μετράει διπλά
+    [3] , και η δήλωση μετράει τριπλά
+   *[other] , και η δήλωση μετράει { $times } φορές
+}
+# What a bid asks for, and what it wins or costs.
+# $need is none, all or some; $hand the tricks in a deal; $cards what the partner gives.
+will-bid = { $need ->
+    [none] Δεν επιτρέπεται καμία μπάζα
+    [all] Χρειάζονται και οι { $hand } μπάζες
+   *[some] { $n ->
+        [one] Χρειάζεται μία μπάζα
+       *[other] Χρειάζονται { $n } από τις { $hand } μπάζες
+    }
+}{ $alone ->
+    [yes] , χωρίς συμπαίκτη
+   *[no] { "" }
+}{ $cards ->
+    [0] { "" }
+    [one] , αφού αλλάξετε ένα φύλλο μαζί του
+   *[other] , αφού αλλάξετε { $cards } φύλλα μαζί του
+}. { bid-pays }
+# $pay: tricks (a point for each), figure (a number if made), stakes (paid by each opponent),
+# winners (to the makers or to the others), each (each trick counts for its own seat).
+bid-pays = { $pay ->
+    [tricks] Αν βγει, δίνει έναν πόντο ανά μπάζα{ bid-bonus }· αν δεν βγει, κοστίζει { $lose }.
+    [stakes] Αν βγει, κάθε αντίπαλος σας πληρώνει { $win }· αν δεν βγει, πληρώνετε { $lose } στον καθένα.
+    [winners] Αν βγει, δίνει { $win }· αν δεν βγει, άλλα τόσα παίρνουν οι άλλοι.
+    [each] Αν βγει, μετρούν οι μπάζες σας· αν δεν βγει, κοστίζει { $lose }.
+   *[figure] Αν βγει, δίνει { $win }· αν δεν βγει, κοστίζει { $lose }.
+}
+bid-bonus = { $bonus ->
+    [0] { "" }
+   *[other] {" "}και { $bonus } ακόμη
+}
 will-turn-down = Ακολουθεί δεύτερος γύρος, χωρίς { SUIT($suit, form: "acc") }.
 will-pass-out = Κανείς δεν παίρνει πόντους, και τώρα μοιράζει { $who }.
 will-pass-out-again = Κανείς δεν παίρνει πόντους, και μοιράζετε πάλι.
+will-pass-out-dealer = Κανείς δεν παίρνει πόντους, και μοιράζει πάλι { $who }.
+will-show-joker = Όποιος έχει τον μπαλαντέρ πρέπει να τον δείξει, και δηλώνει υποχρεωτικά { BID($bid) }.
 will-pay = Οι άλλοι παίρνουν 1 πόντο.
 will-no-trump = Η διανομή παίζεται χωρίς ατού και χωρίς αγοραστή.
 will-redeal = { $you ->
@@ -262,6 +387,8 @@ will-go-under = Όλοι βλέπουν τα φύλλα σας, και αλλά�
 will-take-over = { $who } μένει έξω αντί για εσάς.
 will-defend-alone = { $who } δεν παίζει σε αυτή τη διανομή. Αν μπουν μέσα, παίρνετε { points-scored }.
 will-leave = Το ανοιχτό φύλλο μένει έξω, και κρατάτε τα φύλλα σας.
+will-stay = Κάθε μπάζα δίνει έναν πόντο· χωρίς καμία μπάζα χάνετε { $points }.
+will-drop-out = Σε αυτή τη διανομή ούτε κερδίζετε ούτε χάνετε πόντους.
 will-ask-first = Πετάτε { cards-away }, και { $who } σας δίνει { asked-cards }.
 will-ask-then = { $who } σας δίνει { asked-cards }, και πετάτε { cards-away }.
 cards-away = { $n ->
@@ -282,6 +409,15 @@ prompt-round-one = Δέχεστε για ατού { SUIT($suit, form: "acc") }; 
 prompt-must-take-up = Πρέπει να πάρετε { CARD($card, form: "acc") }.
 prompt-round-two = Ορίστε ατού, όχι όμως { SUIT($suit, form: "acc") }, ή πείτε πάσο.
 prompt-must-name = Πρέπει να ορίσετε ατού, όχι όμως { SUIT($suit, form: "acc") }.
+prompt-bid = Δηλώστε, ή πείτε πάσο.
+prompt-bid-over = { $who } δήλωσε { BID($bid) }: δηλώστε παραπάνω, ή πείτε πάσο.
+prompt-bid-over-in = { $who } δήλωσε { BID($bid, form: "in") } { SUIT($suit) }: δηλώστε παραπάνω, ή πείτε πάσο.
+prompt-must-bid = Όλοι οι άλλοι είπαν πάσο: πρέπει να δηλώσετε.
+prompt-name-trump = Δηλώσατε { BID($bid) }: ορίστε ατού.
+prompt-joker = Όλοι είπαν πάσο: τώρα φανερώνεται ο μπαλαντέρ.
+prompt-call-partner = Ζητήστε ένα φύλλο: όποιος το έχει είναι συμπαίκτης σας.
+prompt-stay = Συμμετέχετε; { $who } παίζει { SUIT($suit, form: "with") }.
+prompt-stay-bid = Συμμετέχετε; { $who } δήλωσε { BID($bid, form: "in") } { SUIT($suit) }.
 prompt-blind = Άνοιξε ο Benny: ορίστε ατού πριν δείτε τα φύλλα σας.
 prompt-blind-alone = Παίζετε χωρίς συμπαίκτη; Δηλώσατε { SUIT($suit, form: "call") }.
 prompt-under = Διαλέξτε { cards-away } για αλλαγή με αυτά που περισσεύουν.
@@ -293,6 +429,7 @@ prompt-ask-best = Ζητάτε { asked-cards }; Δίνει: { $who }.
 prompt-lay-away = Πετάξτε { cards-away }.
 prompt-give = Δώστε { asked-cards } από το χέρι σας. Παίρνει: { $who }.
 prompt-lead = Κάνετε έξοδο: παίξτε όποιο φύλλο θέλετε.
+prompt-lead-trump = Κάνετε έξοδο: το χρώμα του φύλλου σας γίνεται ατού.
 prompt-follow = Πρέπει να παίξετε { SUIT($suit, form: "card") }.
 prompt-no-suit = Δεν έχετε { SUIT($suit, form: "card") }: παίξτε όποιο φύλλο θέλετε.
 prompt-any = Παίξτε όποιο φύλλο θέλετε.
@@ -312,6 +449,21 @@ hint-stuck = Όλοι είπαν πάσο δύο φορές, και ο ντίλ�
 hint-only-alone = Μοίρασε ο συμπαίκτης σας: μπορείτε να δεχτείτε μόνο αν παίξετε χωρίς συμπαίκτη.
 hint-natural = Δεν έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }, άρα δεν μπορείτε να δεχτείτε.
 hint-natural-names = Ορίζετε ατού μόνο χρώμα από το οποίο έχετε φύλλο.
+# How bids are paid in this game.
+hint-bids = { $pay ->
+    [tricks] Δήλωση που βγαίνει δίνει έναν πόντο ανά μπάζα{ bid-bonus }· δήλωση που μπαίνει μέσα χάνεται. Οι άλλοι παίρνουν πάντα τις μπάζες τους.
+    [stakes] Δήλωση που βγαίνει πληρώνεται από κάθε αντίπαλο· δήλωση που μπαίνει μέσα πληρώνεται στον καθένα.
+    [winners] Όσα δηλώθηκαν τα παίρνει η αγορά αν βγει, αλλιώς οι άλλοι.
+    [each] Κάθε μπάζα δίνει έναν πόντο σε όποιον την παίρνει· δήλωση που μπαίνει μέσα κοστίζει { $lose }.
+   *[figure] Δήλωση που βγαίνει δίνει όσα δηλώθηκαν, δήλωση που μπαίνει μέσα τα χάνει· οι άλλοι δεν παίρνουν πόντους.
+}
+hint-call-partner = Θα το ξέρει μόνο όποιος το έχει. Αν δεν το έχει άλλος, παίζετε χωρίς συμπαίκτη.
+# The reader holds the card that was called.
+hint-secret-partner = Έχετε { CARD($card, form: "acc") }: είστε ο κρυφός συμπαίκτης, και το ξέρετε μόνο εσείς. Αγοραστής: { $who }.
+hint-misere = Δεν επιτρέπεται καμία μπάζα: { $you ->
+    [yes] χάστε τες όλες.
+   *[no] { $who } μπαίνει μέσα με την πρώτη.
+}
 
 ## Who made trump, and how
 
@@ -339,7 +491,21 @@ made-took-over = { $you ->
     [yes] Το αναλάβατε εσείς, χωρίς συμπαίκτη
    *[no] { $who } το ανέλαβε, χωρίς συμπαίκτη
 }
+made-bid = { $you ->
+    [yes] Δηλώσατε { BID($bid) }{ call-alone }
+   *[no] { $who } δήλωσε { BID($bid) }{ call-alone }
+}
+made-bid-forced = { $you ->
+    [yes] Υποχρεωτική δήλωσή σας: { BID($bid) }{ call-alone }
+   *[no] { $who } δήλωσε υποχρεωτικά { BID($bid) }{ call-alone }
+}
 made-nobody = Όλοι πάσο: δεν αγόρασε κανείς
+made-turned = Το όρισε το ανοιχτό φύλλο: δεν αγόρασε κανείς
+# The card that was called for a partner, and who that is as far as the reader knows.
+partner-unknown = Ζητήθηκε { CARD($card, form: "nom") }, άγνωστος συμπαίκτης
+partner-you = Ζητήθηκε { CARD($card, form: "nom") }, συμπαίκτης εσείς
+partner-known = Ζητήθηκε { CARD($card, form: "nom") }, συμπαίκτης: { $who }
+partner-none = Ζητήθηκε { CARD($card, form: "nom") }, κανένας συμπαίκτης
 
 # Below a player's name. $dealer is "yes" for the dealer.
 role-dealer = ντίλερ
@@ -351,6 +517,11 @@ role-ordered = { role-dealer-too }δέχτηκε { SUIT($suit) }{ call-alone }
 role-assisted = { role-dealer-too }στήριξε { SUIT($suit) }{ call-alone }
 role-took-up = { role-dealer-too }πήρε { SUIT($suit) }{ call-alone }
 role-took-over = { role-dealer-too }{ SUIT($suit) }, χωρίς συμπαίκτη
+role-deals-only = μοιράζει, δεν παίζει
+role-dropped-out = αποσύρθηκε
+role-maker-partner = { role-dealer-too }συμπαίκτης του αγοραστή
+role-bid = { role-dealer-too }δήλωσε { BID($bid) }{ call-alone }
+role-bid-in = { role-dealer-too }δήλωσε { BID($bid, form: "in") } { SUIT($suit) }{ call-alone }
 role-dealer-too = { $dealer ->
     [yes] ντίλερ ·{" "}
    *[no] {""}
@@ -413,6 +584,29 @@ result-no-maker-march = { $winners ->
     [them] Χωρίς ατού: όλες οι μπάζες στους αντιπάλους
    *[other] Χωρίς ατού: όλες οι μπάζες σε μία ομάδα
 }
+# Played without a maker because the turned card made trump.
+result-fixed = { $winners ->
+    [us] Περισσότερες μπάζες εσείς
+    [them] Περισσότερες μπάζες οι αντίπαλοι
+   *[other] Δεν αγόρασε κανείς
+}
+result-fixed-march = { $winners ->
+    [us] Όλες οι μπάζες δικές σας
+    [them] Όλες οι μπάζες στους αντιπάλους
+   *[other] Όλες οι μπάζες σε μία ομάδα
+}
+result-counted = Δεν αγόρασε κανείς: μετράει κάθε μπάζα
+result-dropped-out = Όλοι οι άλλοι αποσύρθηκαν
+# A bid, as in "4" or "Nap".
+result-bid-made = { $makers ->
+    [them] Οι αντίπαλοι έβγαλαν την αγορά ({ BID($bid) }): { tricks-taken }
+   *[other] Η αγορά βγήκε ({ BID($bid) }): { tricks-taken }
+}
+result-bid-lost = { $makers ->
+    [us] Μπήκατε μέσα ({ BID($bid) }): { tricks-taken }
+    [them] Οι αντίπαλοι μπήκαν μέσα ({ BID($bid) }): { tricks-taken }
+   *[other] Η αγορά μπήκε μέσα ({ BID($bid) }): { tricks-taken }
+}
 result-passed-out = Όλοι πάσο: κανένας πόντος
 result-thrown-in = Νέα μοιρασιά: μοιράζει πάλι ο ίδιος ντίλερ
 result-benny-turned = Άνοιξε ο Benny: μοιράζει πάλι ο ίδιος ντίλερ
@@ -438,6 +632,35 @@ why-played = { $kind ->
     [side] { makers } αγόρασαν
    *[one] { makers } αγόρασε
 } { SUIT($suit, form: "with") }: { tricks-taken }.
+# $suit is none where no card was led that made trump.
+why-bid = { $kind ->
+    [you] { makers } δηλώσατε
+    [you-pair] { makers } δηλώσατε
+    [you-side] { makers } δηλώσατε
+    [pair] { makers } δήλωσαν
+    [side] { makers } δήλωσαν
+   *[one] { makers } δήλωσε
+} { $suit ->
+    [none] { BID($bid) }
+   *[other] { BID($bid, form: "in") } { SUIT($suit) }
+}: { tricks-taken }.
+why-bid-dropped = { $kind ->
+    [you] { makers } δηλώσατε
+    [you-pair] { makers } δηλώσατε
+    [you-side] { makers } δηλώσατε
+    [pair] { makers } δήλωσαν
+    [side] { makers } δήλωσαν
+   *[one] { makers } δήλωσε
+} { BID($bid, form: "in") } { SUIT($suit) }, και όλοι οι άλλοι αποσύρθηκαν.
+why-dropped = { $kind ->
+    [you] { makers } αγοράσατε
+    [you-pair] { makers } αγοράσατε
+    [you-side] { makers } αγοράσατε
+    [pair] { makers } αγόρασαν
+    [side] { makers } αγόρασαν
+   *[one] { makers } αγόρασε
+} { SUIT($suit, form: "with") }, και όλοι οι άλλοι αποσύρθηκαν.
+why-counted = Άνοιξε { SUIT($suit, form: "one") }, άρα δεν έγινε αγορά.
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Και οι δύο ομάδες: { tricks-taken }.
 why-passed-out = { $you ->
@@ -462,6 +685,22 @@ score-points = { $side ->
     [side] { $who } και συμπαίκτες παίρνουν { points-scored }.
    *[one] { $who } παίρνει { points-scored }.
 }
+score-points-lost = { $side ->
+    [us] Χάνετε { points-scored }.
+    [them] Οι αντίπαλοι χάνουν { points-scored }.
+    [pair] { $who } και { $partner } χάνουν { points-scored }.
+    [side] { $who } και συμπαίκτες χάνουν { points-scored }.
+   *[one] { $who } χάνει { points-scored }.
+}
+# Stakes: the maker settles with each of the others.
+score-stakes-won = { $you ->
+    [yes] Καθένας από τους άλλους σας πληρώνει { points-scored }.
+   *[no] { $who } παίρνει { points-scored } από καθέναν από τους άλλους.
+}
+score-stakes-lost = { $you ->
+    [yes] Πληρώνετε { points-scored } σε καθέναν από τους άλλους.
+   *[no] { $who } πληρώνει { points-scored } σε καθέναν από τους άλλους.
+}
 score-two = Εμείς { $us }, αντίπαλοι { $them }.
 score-one = { $you ->
     [yes] Εσείς: { $n }
@@ -469,6 +708,15 @@ score-one = { $you ->
 }
 score-pair = { $who } και { $partner }: { $n }
 score-side = { $who } και συμπαίκτες: { $n }
+# Where scores run down: what is still to go.
+score-two-left = Απομένουν: εμείς { $us }, αντίπαλοι { $them }.
+score-one-left = { $you ->
+    [yes] Εσείς: ακόμη { $n }
+   *[no] { $who }: ακόμη { $n }
+}
+score-pair-left = { $who } και { $partner }: ακόμη { $n }
+score-side-left = { $who } και συμπαίκτες: ακόμη { $n }
+score-pool = Στην κάσα: { $n }
 
 ## The end of a game
 
@@ -496,6 +744,15 @@ over-drawn = Το παιχνίδι έληξε ισόπαλο
 why-over-target = Το σκορ είναι { $first }–{ $second }· το παιχνίδι ήταν μέχρι { $target }.
 why-over-score = Το σκορ είναι { $first }–{ $second }.
 why-over-leader = Το σκορ της νίκης: { $first }.
+why-over-deals = Το παιχνίδι τελειώνει μετά από { $n ->
+    [one] μία διανομή
+   *[other] { number } διανομές
+}· το σκορ της νίκης είναι { $first }.
+why-over-deals-left = Το παιχνίδι τελειώνει μετά από { $n ->
+    [one] μία διανομή
+   *[other] { number } διανομές
+}· στον νικητή απομένουν { $left }.
+why-over-count-down = Το σκορ της νίκης κατέβηκε από το { $n } στο { $left }.
 why-over-lone-march = Όλες οι μπάζες χωρίς συμπαίκτη κερδίζουν το παιχνίδι.
 why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
     [one] μία διανομή
@@ -530,6 +787,16 @@ note-games = { owner } { $n ->
     [4] τέσσερα κερδισμένα παιχνίδια
    *[other] { number } κερδισμένα παιχνίδια
 }.
+note-no-partner = Δεν είχε άλλος { CARD($card, form: "acc") }: { $you ->
+    [yes] παίξατε χωρίς συμπαίκτη.
+   *[no] { $who } έπαιξε χωρίς συμπαίκτη.
+}
+note-pool = Καθένας έβαλε { $n } στην κάσα, που έχει τώρα { $pool }.
+note-pool-won = { $you ->
+    [yes] Παίρνετε την κάσα: { points-scored }.
+   *[no] { $who } παίρνει την κάσα: { points-scored }.
+}
+note-must-earn = Το σκορ φτάνει, αλλά το παιχνίδι κερδίζεται μόνο σε διανομή στην οποία ο νικητής βγάζει την αγορά του ή βάζει μέσα την αγορά άλλου.
 
 ## Refusals: an action that is not legal now
 
@@ -553,3 +820,10 @@ refused-not-alone = Σε αυτό το παιχνίδι δεν παίζει κα
 refused-natural-trump = Για να ορίσετε ατού { SUIT($suit, form: "acc") }, πρέπει να έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }.
 refused-turned-card-stays = Μόλις πήρατε { CARD($card, form: "acc") }: αυτό το φύλλο δεν μπορείτε να το πετάξετε.
 refused-hand-not-poor = Το χέρι σας δεν είναι αρκετά αδύναμο για αυτό, ή είναι πια αργά.
+refused-must-bid = Όλοι οι άλλοι είπαν πάσο, άρα πρέπει να δηλώσετε.
+refused-bid-too-low = Η δήλωση πρέπει να είναι μεγαλύτερη από την προηγούμενη.
+refused-no-such-bid = Σε αυτό το παιχνίδι δεν υπάρχει τέτοια δήλωση.
+refused-over-last-only = Αυτό δηλώνεται μόνο πάνω από την αμέσως μικρότερη δήλωση.
+refused-bid-needs-trump = Πείτε μαζί με τη δήλωση και το ατού, όπως 6 μπαστούνια.
+refused-bid-without-trump = Σε αυτή τη δήλωση δεν λέγεται ατού.
+refused-call-plain-card = Δεν μπορείτε να ζητήσετε { CARD($card, form: "acc") }: εδώ συμπαίκτη ζητάτε με άλλο φύλλο, ποτέ με ατού.
