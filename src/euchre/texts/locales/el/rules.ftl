@@ -7,11 +7,25 @@
 value-true = ναι
 value-false = όχι
 value-number = { $n }
+# A number that is 0: no points, no limit.
+value-none = δεν ισχύει
 # Packets: rounds of dealing, each seat's number from the dealer's left.
 value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+# A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
+ladder-bid = { BID($bid) }
+ladder-bid-with = { BID($bid) } ({ $details })
+ladder-wins = κερδίζει { $n }
+ladder-loses = χάνει { $n }
+# $n cards that the lone maker may exchange with the partner
+ladder-alone = { $n ->
+    [0] χωρίς συμπαίκτη
+    [one] χωρίς συμπαίκτη, με ένα φύλλο του
+   *[other] χωρίς συμπαίκτη, με { $n } φύλλα του
+}
+ladder-over-last = μόνο πάνω από την προηγούμενη
 
 ## Groups
 
@@ -19,7 +33,8 @@ group-table = Παίκτες
 group-pack = Φύλλα
 group-deal = Μοιρασιά
 group-auction = Αγορά
-group-entry = Παιχνίδι και άμυνα χωρίς συμπαίκτη
+group-bids = Δηλώσεις
+group-entry = Ποιοι παίζουν
 group-exchange = Αλλαγή φύλλων
 group-play = Παίξιμο
 group-score = Πόντοι
@@ -33,6 +48,8 @@ option-partners = Συμπαίκτες
 option-partners-why = Ποιος παίζει με ποιον.
 option-partners-opposite = δύο σταθερές ομάδες, εναλλάξ στο τραπέζι
 option-partners-maker_against_all = ο αγοραστής εναντίον όλων
+option-partners-called = ο αγοραστής με όποιον έχει το φύλλο που ζητάει, εναντίον όλων των άλλων
+option-partners-nobody = κανένας: καθένας για τον εαυτό του
 
 ## Cards
 
@@ -56,9 +73,9 @@ option-deal-first_dealer-first_black_jack = ο πρώτος μαύρος βαλ�
 option-deal-first_dealer-lowest_draw = όποιος τραβήξει το μικρότερο φύλλο
 option-deal-first_dealer-highest_draw = όποιος τραβήξει το μεγαλύτερο φύλλο
 option-deal-packets = Μοιρασιά ανά
-option-deal-packets-why = Πόσα φύλλα παίρνει κάθε θέση σε κάθε γύρο της μοιρασιάς, αρχίζοντας αριστερά από τον ντίλερ.
+option-deal-packets-why = Πόσα φύλλα παίρνει κάθε θέση σε κάθε γύρο της μοιρασιάς, αρχίζοντας αριστερά από τον ντίλερ· ντίλερ που δεν παίρνει κανένα μένει έξω.
 option-deal-turn_up = Ανοιχτό φύλλο
-option-deal-turn_up-why = Αν ανοίγει το επόμενο φύλλο μετά τη μοιρασιά, ώστε να προταθεί το χρώμα του για ατού.
+option-deal-turn_up-why = Αν ανοίγει το επόμενο φύλλο μετά τη μοιρασιά, όπως χρειάζεται όταν η αγορά γίνεται για αυτό.
 option-deal-redeal = Χέρι για νέα μοιρασιά
 option-deal-redeal-why = Ένα χέρι τόσο αδύναμο που όποιος το έχει μπορεί να το δείξει, και να μοιράσει πάλι ο ίδιος ντίλερ.
 option-deal-redeal-none = κανένα
@@ -75,20 +92,29 @@ option-deal-go_under-three_nines_tens = με τρία ή περισσότερα 
 
 ## Making trump
 
+option-auction-kind = Είδος αγοράς
+option-auction-kind-why = Πώς ορίζεται το ατού.
+option-auction-kind-turn_up = για το ανοιχτό φύλλο
+option-auction-kind-bids = πλειοδοσία: κάθε δήλωση μεγαλύτερη από την προηγούμενη
+option-auction-kind-fixed = καμία: ατού είναι το χρώμα του ανοιχτού φύλλου
 option-auction-stick_the_dealer = Υποχρεωτική αγορά (stick the dealer)
 option-auction-stick_the_dealer-why = Αν ο ντίλερ μπορεί να πει πάσο όταν όλοι οι άλλοι είπαν πάσο δύο φορές.
 option-auction-stick_the_dealer-off = όχι: ο ντίλερ μπορεί να πει πάσο
 option-auction-stick_the_dealer-stick = ο ντίλερ πρέπει να ορίσει ατού
 option-auction-stick_the_dealer-stick_or_pay = ο ντίλερ ορίζει ατού ή δίνει έναν πόντο στους αντιπάλους
-option-auction-all_pass = Αν όλοι πουν πάσο δύο φορές
+option-auction-all_pass = Αν όλοι πουν πάσο
 option-auction-all_pass-why = Ποιος μοιράζει μετά από διανομή στην οποία δεν όρισε ατού κανείς.
 option-auction-all_pass-next_dealer = μοιράζει ο επόμενος
 option-auction-all_pass-same_dealer = μοιράζει πάλι ο ίδιος
 option-auction-no_trump = Χωρίς ατού
 option-auction-no_trump-why = Αν μια διανομή μπορεί να παιχτεί χωρίς ατού· τότε οι βαλέδες είναι απλά φύλλα.
 option-auction-no_trump-never = ποτέ
-option-auction-no_trump-callable = δηλώνεται στον δεύτερο γύρο
+option-auction-no_trump-callable = δηλώνεται όπως ένα χρώμα
 option-auction-no_trump-when_passed_out = όταν όλοι πουν πάσο δύο φορές
+option-auction-low_no_trump = Χωρίς ατού (μικρά)
+option-auction-low_no_trump-why = Το «χωρίς ατού» δηλώνεται και με καλύτερα τα μικρά: τότε περνάει το μικρότερο φύλλο κάθε χρώματος.
+option-auction-dirty_clubs = Σπαθιά αμέσως ατού (dirty clubs)
+option-auction-dirty_clubs-why = Αν ανοίξει σπαθί, τα σπαθιά είναι αμέσως ατού: δεν γίνεται αγορά, και κανείς δεν αποσύρεται.
 option-auction-must_hold = Ατού στο χέρι
 option-auction-must_hold-why = Ποιος χρειάζεται φύλλο του χρώματος για να το ορίσει ατού· ο αριστερός βαλές και ο Benny δεν μετρούν.
 option-auction-must_hold-nobody = κανείς
@@ -109,6 +135,45 @@ option-auction-benny_suit-why = Το χρώμα που προτείνει ο α�
 option-auction-blind_maker_may_go_alone = Τυφλή δήλωση χωρίς συμπαίκτη
 option-auction-blind_maker_may_go_alone-why = Ο ντίλερ που όρισε ατού στα τυφλά μπορεί, αφού δει τα φύλλα του, να παίξει χωρίς συμπαίκτη (προκύπτει από τους άλλους κανόνες· δεν το λέει καμία πηγή).
 
+## Bids
+
+option-bids-ladder = Δυνατές δηλώσεις
+option-bids-ladder-why = Οι δηλώσεις από τη μικρότερη στη μεγαλύτερη: αριθμοί από μπάζες, και δηλώσεις με όνομα.
+option-bids-rounds = Γύροι δηλώσεων
+option-bids-rounds-why = Πόσο διαρκεί η πλειοδοσία· τελειώνει αμέσως όταν κανείς δεν μπορεί να ανεβεί.
+option-bids-rounds-once = μία φορά κάθε παίκτης
+option-bids-rounds-twice = το πολύ δύο φορές κάθε παίκτης
+option-bids-rounds-until_passed = ώσπου να πουν πάσο όλοι οι άλλοι· όποιος είπε πάσο δηλώνει και αργότερα
+option-bids-rounds-pass_is_out = ώσπου να πουν πάσο όλοι οι άλλοι· όποιος είπε πάσο δεν δηλώνει πια
+option-bids-trump = Ατού της δήλωσης
+option-bids-trump-why = Πότε λέγεται το ατού μιας δήλωσης.
+option-bids-trump-after = μετά την πλειοδοσία, από όποιον έκανε τη μεγαλύτερη δήλωση
+option-bids-trump-with_bid = μαζί με κάθε δήλωση
+option-bids-trump-first_lead = ποτέ: ατού είναι το χρώμα της πρώτης εξόδου του αγοραστή
+option-bids-forced = Υποχρεωτική δήλωση
+option-bids-forced-why = Ποιος πρέπει να δηλώσει όταν όλοι οι άλλοι είπαν πάσο.
+option-bids-forced-nobody = κανείς
+option-bids-forced-dealer = ο ντίλερ
+option-bids-forced-joker_holder = όποιος έχει τον Benny
+option-bids-forced_bid = Μπάζες της υποχρεωτικής δήλωσης
+option-bids-forced_bid-why = Πόσες μπάζες υπόσχεται η υποχρεωτική δήλωση· ο ντίλερ μπορεί να δηλώσει και περισσότερες.
+option-bids-forced_loses_half = Η υποχρεωτική χάνει τα μισά
+option-bids-forced_loses_half-why = Όποιος δήλωσε υποχρεωτικά και μπήκε μέσα χάνει τα μισά από όσα δήλωσε, με στρογγύλεμα προς τα πάνω (το στρογγύλεμα δεν το λέει καμία πηγή).
+option-bids-misere_no_trump = Μιζέρια χωρίς ατού
+option-bids-misere_no_trump-why = Η μιζέρια, η δήλωση για καμία μπάζα, παίζεται χωρίς ατού.
+option-bids-pay = Πόντοι της δήλωσης
+option-bids-pay-why = Ποιος παίρνει ή χάνει πόντους όταν μια δήλωση βγαίνει ή μπαίνει μέσα.
+option-bids-pay-tricks = ένας πόντος ανά μπάζα· όποιος μπαίνει μέσα χάνει όσα δήλωσε
+option-bids-pay-stakes = ο αγοραστής παίρνει τη δήλωση από κάθε αντίπαλο, ή την πληρώνει στον καθένα
+option-bids-pay-maker_only = ο αγοραστής κερδίζει ή χάνει τη δήλωση, και οι άλλοι τίποτα
+option-bids-pay-winners = η δήλωση στον αγοραστή, ή στους άλλους αν μπει μέσα
+option-bids-bonus = Επιπλέον για δήλωση που βγαίνει
+option-bids-bonus-why = Πόντοι πάνω από τις μπάζες για την ομάδα που βγάζει τη δήλωσή της.
+option-bids-lone_factor = Επί πόσο χωρίς συμπαίκτη
+option-bids-lone_factor-why = Με αυτόν τον αριθμό πολλαπλασιάζεται ό,τι κερδίζει ή χάνει η δήλωση, αν ο αγοραστής διάλεξε να παίξει χωρίς συμπαίκτη.
+option-bids-pool = Κάσα
+option-bids-pool-why = Πόντοι που βάζει κάθε παίκτης στην κάσα σε κάθε διανομή· την παίρνει όποιος δηλώσει όλες τις μπάζες και τις κάνει.
+
 ## Playing and defending alone
 
 option-entry-alone = Παιχνίδι χωρίς συμπαίκτη
@@ -127,6 +192,16 @@ option-entry-steps-defend_alone = άμυνα χωρίς συμπαίκτη
 option-entry-steps-pick_up = αλλαγή του ντίλερ
 option-entry-steps-partners_best = το καλύτερο του συμπαίκτη
 option-entry-steps-defenders_best = το καλύτερο για την άμυνα
+option-entry-steps-widow = ο τζόγος
+option-entry-steps-call_partner = ζητιέται συμπαίκτης
+option-entry-steps-usual = η συνηθισμένη
+option-entry-steps-stay = συμμετοχή ή απόσυρση
+option-entry-called_card = Φύλλο του κρυφού συμπαίκτη
+option-entry-called_card-why = Ποιο φύλλο μπορεί να ζητήσει ο αγοραστής, όπου συμπαίκτης γίνεται όποιος το έχει.
+option-entry-called_card-ace = άσος που δεν είναι ατού
+option-entry-called_card-any_plain = κάθε φύλλο που δεν είναι ατού
+option-entry-may_drop_out = Απόσυρση
+option-entry-may_drop_out-why = Πριν από την πρώτη έξοδο, κάθε παίκτης εκτός από τον αγοραστή μπορεί να αποσυρθεί από τη διανομή, χωρίς να κερδίσει ή να χάσει πόντους.
 
 ## Exchanging cards
 
@@ -147,6 +222,10 @@ option-exchange-best_may_be_turn_up = Το ανοιχτό φύλλο ως καλ
 option-exchange-best_may_be_turn_up-why = Ο ντίλερ μπορεί να δώσει το ανοιχτό φύλλο στον συμπαίκτη που παίζει χωρίς αυτόν.
 option-exchange-defenders_best = Το καλύτερο για την άμυνα
 option-exchange-defenders_best-why = Όποιος αμύνεται χωρίς συμπαίκτη μπορεί να του ζητήσει το καλύτερο φύλλο, όπως και ο αγοραστής.
+option-exchange-widow = Τζόγος
+option-exchange-widow-why = Τι γίνονται τα φύλλα που περισσεύουν, όπου το ατού βγαίνει με πλειοδοσία.
+option-exchange-widow-unused = μένουν έξω
+option-exchange-widow-taken = τα παίρνει ο αγοραστής, και πετάει άλλα τόσα
 
 ## Play
 
@@ -188,13 +267,23 @@ option-score-fast_break = Fast break
 option-score-fast_break-why = Αν η ομάδα που αγόρασε χάσει τις δύο πρώτες μπάζες και κάνει τις άλλες τρεις, δεν παίρνει πόντο.
 option-score-four_trick_tokens = Μάρκες για τέσσερις μπάζες
 option-score-four_trick_tokens-why = Η ομάδα που κάνει τέσσερις μπάζες παίρνει μία μάρκα, και κάθε τέταρτη μάρκα είναι ένας πόντος.
+option-score-set_back = Set-back
+option-score-set_back-why = Η ομάδα που μπαίνει μέσα χάνει τους πόντους που θα έπαιρνε η άμυνα (χωρίς επιβεβαίωση: από γενικά βιβλία για παιχνίδια με φύλλα).
+option-score-count_tricks = Ένας πόντος ανά μπάζα
+option-score-count_tricks-why = Κάθε παίκτης παίρνει έναν πόντο για κάθε μπάζα του, και τίποτα άλλο.
+option-score-trickless = Χωρίς καμία μπάζα
+option-score-trickless-why = Όπου κάθε μπάζα είναι ένας πόντος: τι χάνει όποιος συμμετείχε και δεν έκανε μπάζα, ή αγόρασε και μπήκε μέσα.
 
 ## End of the game
 
 option-end-target = Πόντοι για τη νίκη
-option-end-target-why = Το σκορ που κερδίζει το παιχνίδι· 0 αν κρίνει ο αριθμός των διανομών.
-option-end-deals = Αριθμός διανομών
-option-end-deals-why = Παιχνίδι με τόσες ακριβώς διανομές, που το κερδίζει το μεγαλύτερο σκορ· 0 αν κρίνουν οι πόντοι.
+option-end-target-why = Το σκορ που κερδίζει το παιχνίδι· 0 αν κρίνουν οι διανομές ή το αντίστροφο μέτρημα.
+option-end-deals = Όριο διανομών
+option-end-deals-why = Μετά από τόσες διανομές το παιχνίδι τελειώνει, και κερδίζει το μεγαλύτερο σκορ· 0 αν δεν υπάρχει όριο.
+option-end-count_down = Αντίστροφα από
+option-end-count_down-why = Το σκορ αρχίζει από αυτόν τον αριθμό και κατεβαίνει, και κερδίζει όποιος φτάσει στο 0· 0 αν το σκορ ανεβαίνει.
+option-end-must_earn = Νίκη μόνο με δική του διανομή
+option-end-must_earn-why = Το παιχνίδι κερδίζεται μόνο σε διανομή στην οποία ο νικητής έβγαλε την αγορά του ή έβαλε μέσα την αγορά άλλου.
 option-end-tie = Φτάνουν μαζί
 option-end-tie-why = Ποιος κερδίζει όταν περισσότεροι φτάνουν στο σκορ της νίκης στην ίδια διανομή.
 option-end-tie-play_on = το μεγαλύτερο σκορ· αν είναι ίσο, το παιχνίδι συνεχίζεται
