@@ -411,13 +411,13 @@ prompt-round-two = Ορίστε ατού, όχι όμως { SUIT($suit, form: "a
 prompt-must-name = Πρέπει να ορίσετε ατού, όχι όμως { SUIT($suit, form: "acc") }.
 prompt-bid = Δηλώστε, ή πείτε πάσο.
 prompt-bid-over = { $who } δήλωσε { BID($bid) }: δηλώστε παραπάνω, ή πείτε πάσο.
-prompt-bid-over-in = { $who } δήλωσε { BID($bid, form: "in") } { SUIT($suit) }: δηλώστε παραπάνω, ή πείτε πάσο.
+prompt-bid-over-in = { $who } δήλωσε { BID($bid) } { SUIT($suit, form: "with") }: δηλώστε παραπάνω, ή πείτε πάσο.
 prompt-must-bid = Όλοι οι άλλοι είπαν πάσο: πρέπει να δηλώσετε.
 prompt-name-trump = Δηλώσατε { BID($bid) }: ορίστε ατού.
 prompt-joker = Όλοι είπαν πάσο: τώρα φανερώνεται ο μπαλαντέρ.
 prompt-call-partner = Ζητήστε ένα φύλλο: όποιος το έχει είναι συμπαίκτης σας.
 prompt-stay = Συμμετέχετε; { $who } παίζει { SUIT($suit, form: "with") }.
-prompt-stay-bid = Συμμετέχετε; { $who } δήλωσε { BID($bid, form: "in") } { SUIT($suit) }.
+prompt-stay-bid = Συμμετέχετε; { $who } δήλωσε { BID($bid) } { SUIT($suit, form: "with") }.
 prompt-blind = Άνοιξε ο Benny: ορίστε ατού πριν δείτε τα φύλλα σας.
 prompt-blind-alone = Παίζετε χωρίς συμπαίκτη; Δηλώσατε { SUIT($suit, form: "call") }.
 prompt-under = Διαλέξτε { cards-away } για αλλαγή με αυτά που περισσεύουν.
@@ -452,7 +452,7 @@ hint-natural-names = Ορίζετε ατού μόνο χρώμα από το ο�
 # How bids are paid in this game.
 hint-bids = { $pay ->
     [tricks] Δήλωση που βγαίνει δίνει έναν πόντο ανά μπάζα{ bid-bonus }· δήλωση που μπαίνει μέσα χάνεται. Οι άλλοι παίρνουν πάντα τις μπάζες τους.
-    [stakes] Δήλωση που βγαίνει πληρώνεται από κάθε αντίπαλο· δήλωση που μπαίνει μέσα πληρώνεται στον καθένα.
+    [stakes] Τη δήλωση που βγαίνει την πληρώνει κάθε αντίπαλος· τη δήλωση που μπαίνει μέσα την πληρώνει ο αγοραστής στον καθένα.
     [winners] Όσα δηλώθηκαν τα παίρνει η αγορά αν βγει, αλλιώς οι άλλοι.
     [each] Κάθε μπάζα δίνει έναν πόντο σε όποιον την παίρνει· δήλωση που μπαίνει μέσα κοστίζει { $lose }.
    *[figure] Δήλωση που βγαίνει δίνει όσα δηλώθηκαν, δήλωση που μπαίνει μέσα τα χάνει· οι άλλοι δεν παίρνουν πόντους.
@@ -502,10 +502,10 @@ made-bid-forced = { $you ->
 made-nobody = Όλοι πάσο: δεν αγόρασε κανείς
 made-turned = Το όρισε το ανοιχτό φύλλο: δεν αγόρασε κανείς
 # The card that was called for a partner, and who that is as far as the reader knows.
-partner-unknown = Ζητήθηκε { CARD($card, form: "nom") }, άγνωστος συμπαίκτης
+partner-unknown = Ζητήθηκε { CARD($card, form: "nom") }, συμπαίκτης άγνωστος
 partner-you = Ζητήθηκε { CARD($card, form: "nom") }, συμπαίκτης εσείς
 partner-known = Ζητήθηκε { CARD($card, form: "nom") }, συμπαίκτης: { $who }
-partner-none = Ζητήθηκε { CARD($card, form: "nom") }, κανένας συμπαίκτης
+partner-none = Ζητήθηκε { CARD($card, form: "nom") }, χωρίς συμπαίκτη
 
 # Below a player's name. $dealer is "yes" for the dealer.
 role-dealer = ντίλερ
@@ -599,12 +599,12 @@ result-counted = Δεν αγόρασε κανείς: μετράει κάθε μ�
 result-dropped-out = Όλοι οι άλλοι αποσύρθηκαν
 # A bid, as in "4" or "Nap".
 result-bid-made = { $makers ->
-    [them] Οι αντίπαλοι έβγαλαν την αγορά ({ BID($bid) }): { tricks-taken }
+    [them] Η αντίπαλη αγορά βγήκε ({ BID($bid) }): { tricks-taken }
    *[other] Η αγορά βγήκε ({ BID($bid) }): { tricks-taken }
 }
 result-bid-lost = { $makers ->
     [us] Μπήκατε μέσα ({ BID($bid) }): { tricks-taken }
-    [them] Οι αντίπαλοι μπήκαν μέσα ({ BID($bid) }): { tricks-taken }
+    [them] Η αντίπαλη αγορά μπήκε μέσα ({ BID($bid) }): { tricks-taken }
    *[other] Η αγορά μπήκε μέσα ({ BID($bid) }): { tricks-taken }
 }
 result-passed-out = Όλοι πάσο: κανένας πόντος
@@ -642,7 +642,7 @@ why-bid = { $kind ->
    *[one] { makers } δήλωσε
 } { $suit ->
     [none] { BID($bid) }
-   *[other] { BID($bid, form: "in") } { SUIT($suit) }
+   *[other] { BID($bid) } { SUIT($suit, form: "with") }
 }: { tricks-taken }.
 why-bid-dropped = { $kind ->
     [you] { makers } δηλώσατε
@@ -651,7 +651,7 @@ why-bid-dropped = { $kind ->
     [pair] { makers } δήλωσαν
     [side] { makers } δήλωσαν
    *[one] { makers } δήλωσε
-} { BID($bid, form: "in") } { SUIT($suit) }, και όλοι οι άλλοι αποσύρθηκαν.
+} { BID($bid) } { SUIT($suit, form: "with") }, και όλοι οι άλλοι αποσύρθηκαν.
 why-dropped = { $kind ->
     [you] { makers } αγοράσατε
     [you-pair] { makers } αγοράσατε
@@ -751,7 +751,7 @@ why-over-deals = Το παιχνίδι τελειώνει μετά από { $n -
 why-over-deals-left = Το παιχνίδι τελειώνει μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
-}· στον νικητή απομένουν { $left }.
+}· ο νικητής έχει ακόμη { $left }.
 why-over-count-down = Το σκορ της νίκης κατέβηκε από το { $n } στο { $left }.
 why-over-lone-march = Όλες οι μπάζες χωρίς συμπαίκτη κερδίζουν το παιχνίδι.
 why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
@@ -787,7 +787,7 @@ note-games = { owner } { $n ->
     [4] τέσσερα κερδισμένα παιχνίδια
    *[other] { number } κερδισμένα παιχνίδια
 }.
-note-no-partner = Δεν είχε άλλος { CARD($card, form: "acc") }: { $you ->
+note-no-partner = Κανείς άλλος δεν είχε { CARD($card, form: "acc") }: { $you ->
     [yes] παίξατε χωρίς συμπαίκτη.
    *[no] { $who } έπαιξε χωρίς συμπαίκτη.
 }
