@@ -95,7 +95,7 @@ option-deal-go_under-three_nines_tens = με τρία ή περισσότερα 
 option-auction-kind = Είδος αγοράς
 option-auction-kind-why = Πώς ορίζεται το ατού.
 option-auction-kind-turn_up = για το ανοιχτό φύλλο
-option-auction-kind-bids = πλειοδοσία: κάθε δήλωση μεγαλύτερη από την προηγούμενη
+option-auction-kind-bids = πλειοδοσία (κάθε δήλωση μεγαλύτερη από την προηγούμενη)
 option-auction-kind-fixed = καμία: ατού είναι το χρώμα του ανοιχτού φύλλου
 option-auction-stick_the_dealer = Υποχρεωτική αγορά (stick the dealer)
 option-auction-stick_the_dealer-why = Αν ο ντίλερ μπορεί να πει πάσο όταν όλοι οι άλλοι είπαν πάσο δύο φορές.
@@ -169,7 +169,7 @@ option-bids-pay-maker_only = ο αγοραστής κερδίζει ή χάνε�
 option-bids-pay-winners = η δήλωση στον αγοραστή, ή στους άλλους αν μπει μέσα
 option-bids-bonus = Επιπλέον για δήλωση που βγαίνει
 option-bids-bonus-why = Πόντοι πάνω από τις μπάζες για την ομάδα που βγάζει τη δήλωσή της.
-option-bids-lone_factor = Επί πόσο χωρίς συμπαίκτη
+option-bids-lone_factor = Πολλαπλασιαστής χωρίς συμπαίκτη
 option-bids-lone_factor-why = Με αυτόν τον αριθμό πολλαπλασιάζεται ό,τι κερδίζει ή χάνει η δήλωση, αν ο αγοραστής διάλεξε να παίξει χωρίς συμπαίκτη.
 option-bids-pool = Κάσα
 option-bids-pool-why = Πόντοι που βάζει κάθε παίκτης στην κάσα σε κάθε διανομή· την παίρνει όποιος δηλώσει όλες τις μπάζες και τις κάνει.
@@ -224,8 +224,8 @@ option-exchange-defenders_best = Το καλύτερο για την άμυνα
 option-exchange-defenders_best-why = Όποιος αμύνεται χωρίς συμπαίκτη μπορεί να του ζητήσει το καλύτερο φύλλο, όπως και ο αγοραστής.
 option-exchange-widow = Τζόγος
 option-exchange-widow-why = Τι γίνονται τα φύλλα που περισσεύουν, όπου το ατού βγαίνει με πλειοδοσία.
-option-exchange-widow-unused = μένουν έξω
-option-exchange-widow-taken = τα παίρνει ο αγοραστής, και πετάει άλλα τόσα
+option-exchange-widow-unused = δεν παίζεται
+option-exchange-widow-taken = τον παίρνει ο αγοραστής, και πετάει άλλα τόσα φύλλα
 
 ## Play
 
@@ -282,7 +282,7 @@ option-end-deals = Όριο διανομών
 option-end-deals-why = Μετά από τόσες διανομές το παιχνίδι τελειώνει, και κερδίζει το μεγαλύτερο σκορ· 0 αν δεν υπάρχει όριο.
 option-end-count_down = Αντίστροφα από
 option-end-count_down-why = Το σκορ αρχίζει από αυτόν τον αριθμό και κατεβαίνει, και κερδίζει όποιος φτάσει στο 0· 0 αν το σκορ ανεβαίνει.
-option-end-must_earn = Νίκη μόνο με δική του διανομή
+option-end-must_earn = Νίκη μόνο με επιτυχία
 option-end-must_earn-why = Το παιχνίδι κερδίζεται μόνο σε διανομή στην οποία ο νικητής έβγαλε την αγορά του ή έβαλε μέσα την αγορά άλλου.
 option-end-tie = Φτάνουν μαζί
 option-end-tie-why = Ποιος κερδίζει όταν περισσότεροι φτάνουν στο σκορ της νίκης στην ίδια διανομή.
