@@ -62,13 +62,13 @@ reason-hand-low = Το χέρι, χωρίς ατού με καλύτερα τα 
     [one] το καλύτερο φύλλο σε ένα χρώμα
    *[other] το καλύτερο φύλλο σε { $aces } χρώματα
  }.
-reason-tricks-together = Αναμένονται περίπου { $n ->
-    [one] μία μπάζα
-   *[other] { $n } μπάζες
+reason-tricks-together = { $n ->
+    [one] Αναμένεται περίπου μία μπάζα
+   *[other] Αναμένονται περίπου { $n } μπάζες
  }, μαζί με του συμπαίκτη.
-reason-tricks-alone = Από αυτό το χέρι και μόνο αναμένονται περίπου { $n ->
-    [one] μία μπάζα
-   *[other] { $n } μπάζες
+reason-tricks-alone = Από αυτό το χέρι και μόνο { $n ->
+    [one] αναμένεται περίπου μία μπάζα
+   *[other] αναμένονται περίπου { $n } μπάζες
  }.
 reason-misere-chance = Καμία μπάζα: πιθανότητα περίπου { $percent } %.
 reason-bid-higher = Η μεγαλύτερη δήλωση ως τώρα αξίζει για αυτή τη θέση λιγότερο από μια δική της.
@@ -92,13 +92,13 @@ reason-call-none-left = Κάθε φύλλο που μπορεί να ζητηθ�
 
 ## Alone against others
 
-reason-defend-alone = Από αυτό το χέρι και μόνο αναμένονται περίπου { $n ->
-    [one] μία μπάζα
-   *[other] { $n } μπάζες
+reason-defend-alone = Από αυτό το χέρι και μόνο { $n ->
+    [one] αναμένεται περίπου μία μπάζα
+   *[other] αναμένονται περίπου { $n } μπάζες
  }: αρκετά για άμυνα χωρίς συμπαίκτη.
-reason-defend-together = Από αυτό το χέρι και μόνο αναμένονται περίπου { $n ->
-    [one] μία μπάζα
-   *[other] { $n } μπάζες
+reason-defend-together = Από αυτό το χέρι και μόνο { $n ->
+    [one] αναμένεται περίπου μία μπάζα
+   *[other] αναμένονται περίπου { $n } μπάζες
  }: ο συμπαίκτης χρειάζεται.
 reason-defend-bid = Η δήλωση πληρώνεται το ίδιο όσοι και αν αμύνονται, άρα ο συμπαίκτης μένει στο παιχνίδι.
 
@@ -142,7 +142,7 @@ reason-not-worth-winning = Τα φύλλα που περνούν { CARD($card, f
 ## To take no trick
 
 reason-misere-lead-low = Χαμηλό φύλλο στο χρώμα του είναι { CARD($card, form: "nom") }: οι άλλοι αναγκάζονται να περάσουν από πάνω.
-reason-misere-lead-first = Με { CARD($card, form: "acc") } ατού γίνονται { SUIT($suit, form: "nom") }, όπου κάνουν τη μικρότερη ζημιά.
+reason-misere-lead-first = Με { CARD($card, form: "acc") } ατού γίνονται { SUIT($suit, form: "nom") }, και εκεί η ζημιά είναι η μικρότερη.
 # $best is the card that wins the trick so far.
 reason-misere-under = Κάτω από { CARD($best, form: "acc") } μένει { CARD($card, form: "nom") }.
 reason-misere-get-rid = Μπάζα θα έπαιρνε ίσως αργότερα { CARD($card, form: "nom") }, και φεύγει τώρα που δεν κάνει ζημιά.
