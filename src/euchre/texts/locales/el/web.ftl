@@ -147,7 +147,7 @@ web-bid-so-far = { $n ->
    *[other] μπάζες της δήλωσης
 }
 # Calling a partner: a card of one’s own hand, and what stands below it.
-web-call-own = Ζητήστε { CARD($card, form: "acc") }, που το έχετε εσείς: παίζετε χωρίς συμπαίκτη
+web-call-own = Ζητήστε { CARD($card, form: "acc") }, φύλλο δικό σας: παίζετε χωρίς συμπαίκτη
 web-call-held = δικό σας
 web-called = ζητήθηκε
 web-is-partner = Συμπαίκτης του αγοραστή: { $who }
