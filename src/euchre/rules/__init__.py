@@ -15,18 +15,7 @@ from euchre.rules.data import (
     value_text,
 )
 from euchre.rules.ladder import BidName, Rung, parse_rung, rung_text
-from euchre.rules.model import (
-    AuctionRules,
-    BidRules,
-    DealRules,
-    EndRules,
-    EntryRules,
-    ExchangeRules,
-    PackRules,
-    PlayRules,
-    Rules,
-    ScoreRules,
-)
+from euchre.rules.model import Rules
 from euchre.rules.options import (
     AllPass,
     AuctionKind,
@@ -54,6 +43,17 @@ from euchre.rules.options import (
 )
 from euchre.rules.order import BENNY, LEFT_BOWER, RIGHT_BOWER, Order, natural_cards, order_of
 from euchre.rules.presets import PRESETS, Preset, UnknownPresetError, preset
+from euchre.rules.records import (
+    AuctionRules,
+    BidRules,
+    DealRules,
+    EndRules,
+    EntryRules,
+    ExchangeRules,
+    PackRules,
+    PlayRules,
+    ScoreRules,
+)
 from euchre.rules.unsourced import UNSOURCED, Mark
 from euchre.rules.validate import Contradiction, ImpossibleRulesError, contradictions, validate
 

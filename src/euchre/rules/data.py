@@ -14,6 +14,7 @@ from euchre.cards import Rank, Suit
 from euchre.rules.ladder import Rung, parse_rung, rung_text
 from euchre.rules.model import Rules
 from euchre.rules.options import Step
+from euchre.rules.records import TOLD_BY_ITSELF
 from euchre.rules.validate import validate
 
 __all__ = [
@@ -53,6 +54,8 @@ class Option:
     kind: type
     """bool, int, an enumeration, or tuple for packets, steps and ladders."""
     default: Value
+    told_by_itself: bool = False
+    """Whether rule sheets tell it by a message of its own (:func:`house_option`)."""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -91,7 +94,8 @@ def _collect() -> dict[str, Option]:
             else:
                 hint = hints[one.name]
                 kind = hint if isinstance(hint, type) else tuple
-                found[prefix + one.name] = Option(prefix + one.name, kind, value)
+                own = bool(one.metadata.get(TOLD_BY_ITSELF))
+                found[prefix + one.name] = Option(prefix + one.name, kind, value, own)
 
     note("", defaults)
     return found

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.cards import ALL_CARDS, Card, CardSet, Pack, Rank, Suit
-from euchre.rules.model import PackRules, PlayRules, Rules
+from euchre.rules.model import Rules
+from euchre.rules.records import PackRules, PlayRules
 
 __all__ = ["BENNY", "LEFT_BOWER", "RIGHT_BOWER", "Order", "natural_cards", "order_of"]
 

@@ -43,8 +43,10 @@ from euchre.rules import (
     Tie,
     TrumpSaid,
     Widow,
+    options,
     validate,
 )
+from euchre.rules import replace as change
 from euchre.testing.random_bids import Pick, make_bids, with_cards
 
 __all__ = ["KINDS", "Pick", "make_rules"]
@@ -119,7 +121,8 @@ def make_rules(
     score = _score(pick, table, can_go_alone=can_go_alone)
     bids_can_cost = table.has_bids and (bids.pay is not BidPay.WINNERS or bool(bids.pool))
     leads = table.has_bids and bids.trump is TrumpSaid.FIRST_LEAD
-    return validate(
+    return _with_house_options(
+        pick,
         Rules(
             players=table.seats,
             partners=table.partners,
@@ -140,8 +143,17 @@ def make_rules(
                 can_go_alone=can_go_alone,
                 can_fall=score.set_back or score.count_tricks or bids_can_cost,
             ),
-        )
+        ),
     )
+
+
+def _with_house_options(pick: Pick, rules: Rules) -> Rules:
+    """The rules with the options that change nothing else set to anything."""
+    for option in options():
+        if option.told_by_itself:
+            value = pick(option.choices) if option.choices else str(pick((0, 1, 2, 5)))
+            rules = change(rules, {option.key: value})
+    return validate(rules)
 
 
 def _table(

@@ -36,6 +36,7 @@ __all__ = [
     "option_error_text",
     "option_group",
     "option_label",
+    "option_sentence",
     "option_why",
     "preset_name",
     "preset_summary",
@@ -73,6 +74,11 @@ def option_label(key: str) -> Text:
 def option_why(key: str) -> Text:
     """What an option does, in a sentence."""
     return Text(f"{_message(key)}-why")
+
+
+def option_sentence(key: str, value: Value) -> Text:
+    """What an option that is told by itself says in a rule sheet; ``$n`` is its number."""
+    return Text.of(f"{_message(key)}-sheet", n=int(value) if isinstance(value, int) else 0)
 
 
 def value_label(key: str, value: Value) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from euchre.cards import Card
 from euchre.rules import UNSOURCED, Partners, Preset, Rules, differences, options, value_of
@@ -15,6 +15,7 @@ from euchre.texts.options import (
     difference_texts,
     option_group,
     option_label,
+    option_sentence,
     rules_name,
     setting_text,
     source_texts,
@@ -94,12 +95,39 @@ def rule_sheet(rules: Rules, base: Preset | None = None) -> RuleSheet:
         RuleSheetSection(Text("sheet-unsourced"), tuple(_unsourced(rules, near))),
         RuleSheetSection(Text("sheet-options"), rows=tuple(_options_in_force(rules))),
     )
+    whole = (_with_house_options(rules, one) for one in sections)
     return RuleSheet(
         rules_name(rules, near),
         difference_texts(rules, near),
-        tuple(one for one in sections if one.sentences or one.rows or one.cards),
+        tuple(one for one in whole if one.sentences or one.rows or one.cards),
         source_texts(near),
     )
+
+
+def _with_house_options(rules: Rules, section: RuleSheetSection) -> RuleSheetSection:
+    """The section with the options of its records that are told by messages of their own."""
+    told = tuple(
+        option_sentence(option.key, value_of(rules, option.key))
+        for option in options()
+        if option.told_by_itself
+        and _SECTION_OF_GROUP[option_group(option.key)] == section.title.key
+        and value_of(rules, option.key) != option.default
+    )
+    return replace(section, sentences=(*section.sentences, *told)) if told else section
+
+
+_SECTION_OF_GROUP = {
+    "table": "sheet-game",
+    "pack": "sheet-order",
+    "deal": "sheet-dealing",
+    "auction": "sheet-trump",
+    "bids": "sheet-trump",
+    "entry": "sheet-before",
+    "exchange": "sheet-before",
+    "play": "sheet-play",
+    "score": "sheet-score",
+    "end": "sheet-end",
+}
 
 
 def _brief(rules: Rules) -> list[tuple[Text, ...]]:
