@@ -43,6 +43,15 @@ suit-N = pa atu
     .with = pa atu
     .bid = Pa atu
     .trump = asnjë
+# No trump with the lowest rank best. Letter L, where the other is N.
+suit-L = pa atu nga poshtë
+    .cap = Pa atu nga poshtë
+    .one = asnjë lloj
+    .card = pa atu nga poshtë
+    .call = lojë pa atu nga poshtë
+    .with = pa atu nga poshtë
+    .bid = Pa atu nga poshtë
+    .trump = asnjë, nga poshtë
 
 # Forms of a rank: value = indefinite, as a label; .nom = definite, as subject; .acc =
 # definite, as object and after "me". The suit in the name of a card is always indefinite.
@@ -90,6 +99,32 @@ card-joker = xhol
     .acc = xholin
 # A card in words, where it is spoken and not drawn: fanti kupë.
 card-pattern = { $rank } { $suit }
+# Bids that have a name, said by BID($bid); another bid is said as its number of tricks.
+# Value in a sentence ("ofron misère"), .cap by itself or where a sentence begins with it.
+bid-name-misere = misère
+    .cap = Misère
+bid-name-nap = nap
+    .cap = Nap
+bid-name-wellington = Wellington
+bid-name-blucher = Blücher
+bid-name-little_pepper = little pepper
+    .cap = Little pepper
+bid-name-big_pepper = big pepper
+    .cap = Big pepper
+bid-name-pfeffer = pfeffer
+    .cap = Pfeffer
+bid-name-kaibosh = kaibosh
+    .cap = Kaibosh
+bid-name-shooter = shooter
+    .cap = Shooter
+bid-name-loner = loner
+    .cap = Loner
+bid-name-moon = over the moon
+    .cap = Over the moon
+bid-name-best = solo me ndihmë
+    .cap = Solo me ndihmë
+# Several things in a row, as long as the row goes on.
+value-list = { $first }, { $rest }
 
 # Seats that nobody has given a name, clockwise from the reader's own at the bottom.
 seat-you = Ju
