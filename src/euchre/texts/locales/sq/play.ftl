@@ -1,7 +1,10 @@
 ### Çfarë ndodh në tryezë, çfarë mund të bëjë një vend, dhe si mbarojnë ndarjet e lojërat.
+
+
 #
 # $who is the name of the seat that acts, $you is "yes" if it is the reader's own. Names are
 # never inflected: they stand as a subject, after "nga", or after a noun.
+
 
 ## Numbers and names
 
@@ -88,6 +91,53 @@ call-go-under = { $you ->
     [yes] Ju shkëmbeni tri letra me letrat e mbetura (go under).
    *[no] { $who } shkëmben tri letra me letrat e mbetura (go under).
 }
+# In an auction of bids. $bid is said by BID($bid): a number of tricks, or a name as in nap.
+call-bid = { $you ->
+    [yes] Ju ofroni { BID($bid) }.
+   *[no] { $who } ofron { BID($bid) }.
+}
+call-bid-in = { $you ->
+    [yes] Ju ofroni { BID($bid) } { SUIT($suit, form: "with") }.
+   *[no] { $who } ofron { BID($bid) } { SUIT($suit, form: "with") }.
+}
+# All passed, so the holder of the joker has to bid.
+call-bid-joker = { $you ->
+    [yes] Ju tregoni { CARD($card, form: "acc") }, dhe kështu ofroni { BID($bid) }.
+   *[no] { $who } tregon { CARD($card, form: "acc") }, dhe kështu ofron { BID($bid) }.
+}
+event-joker-in-kitty = Te letrat e mbetura është { CARD($card, form: "nom") }, prandaj askush nuk detyrohet të ofrojë.
+# The maker names a card; its holder is the partner, in secret until the card is played.
+event-called = { $you ->
+    [yes] Ju thërrisni për partner { CARD($card, form: "acc") }.
+   *[no] { $who } thërret për partner { CARD($card, form: "acc") }.
+}
+# $own is "yes" if the reader is the maker.
+event-partner-played = { $you ->
+    [yes] Ju hidhni { CARD($card, form: "acc") }: jeni partneri i deklaruesit { $maker }.
+   *[no] { $own ->
+        [yes] { $who } hedh { CARD($card, form: "acc") } dhe është partneri juaj.
+       *[no] { $who } hedh { CARD($card, form: "acc") } dhe është partneri i deklaruesit { $maker }.
+    }
+}
+event-own-call-played = { $you ->
+    [yes] Ju hidhni { CARD($card, form: "acc") }, letrën që thirrët vetë: nuk keni partner.
+   *[no] { $who } hedh { CARD($card, form: "acc") }, letrën e thirrur: nuk ka partner.
+}
+event-is-partner = { $you ->
+    [yes] Ju jeni partneri i deklaruesit { $maker }.
+   *[no] { $own ->
+        [yes] { $who } është partneri juaj.
+       *[no] { $who } është partneri i deklaruesit { $maker }.
+    }
+}
+event-stayed = { $you ->
+    [yes] Ju qëndroni në lojë.
+   *[no] { $who } qëndron në lojë.
+}
+event-dropped-out = { $you ->
+    [yes] Ju tërhiqeni.
+   *[no] { $who } tërhiqet.
+}
 event-take-over = { $you ->
     [yes] Ju e merrni përsipër lojën pa partner.
    *[no] { $who } e merr përsipër lojën pa partner.
@@ -122,6 +172,14 @@ event-dealt = { $you ->
 event-dealt-turned = { $you ->
     [yes] Ju ndani letrat dhe ktheni { CARD($card, form: "acc") }.
    *[no] { $who } ndan letrat dhe kthen { CARD($card, form: "acc") }.
+}
+event-dealt-out = { $you ->
+    [yes] Ju ndani letrat dhe nuk luani në këtë ndarje.
+   *[no] { $who } ndan letrat dhe nuk luan në këtë ndarje.
+}
+event-dealt-out-turned = { $you ->
+    [yes] Ju ndani letrat, ktheni { CARD($card, form: "acc") } dhe nuk luani në këtë ndarje.
+   *[no] { $who } ndan letrat, kthen { CARD($card, form: "acc") } dhe nuk luan në këtë ndarje.
 }
 event-took-turned = { $you ->
     [yes] Ju merrni { CARD($card, form: "acc") }.
@@ -160,6 +218,11 @@ event-led = { $you ->
     [yes] Ju hapni dorën me { CARD($card, form: "acc") }.
    *[no] { $who } hap dorën me { CARD($card, form: "acc") }.
 }
+# The first lead makes trump.
+event-led-trump = { $you ->
+    [yes] Ju hapni dorën me { CARD($card, form: "acc") }: atu është { SUIT($suit) }.
+   *[no] { $who } hap dorën me { CARD($card, form: "acc") }: atu është { SUIT($suit) }.
+}
 event-played = { $you ->
     [yes] Ju hidhni { CARD($card, form: "acc") }.
    *[no] { $who } hedh { CARD($card, form: "acc") }.
@@ -176,6 +239,16 @@ event-got-kitty = { $you ->
     [yes] Ju merrni tri nga letrat e mbetura.
    *[no] { $who } merr tri nga letrat e mbetura.
 }
+cards-of-kitty = { $n ->
+    [one] një letër
+   *[other] { number } letra
+}
+event-took-widow = { $you ->
+    [yes] Ju merrni nga mesi { cards-of-kitty }.
+   *[no] { $who } merr nga mesi { cards-of-kitty }.
+}
+# A widow of one card, which the reader sees.
+event-took-widow-card = Nga mesi ju merrni { CARD($card, form: "acc") }.
 event-showed = { $you ->
     [yes] Ju tregoni letrat tuaja.
    *[no] { $who } i tregon letrat.
@@ -198,6 +271,8 @@ say-alone = Pa partner
 say-not-alone = Me partner
 say-redeal = Të ndahen sërish
 say-go-under = Shkëmbej tri letra
+say-bid = { BID($bid, form: "cap") }
+say-bid-in = { BID($bid, form: "cap") } { SUIT($suit) }
 
 ## What one may do: labels
 
@@ -215,6 +290,11 @@ act-go-alone = Luaj pa partner
 act-not-alone = Luaj me partnerin
 act-redeal = Tregoj letrat: ndarje e re
 act-go-under = Shkëmbej tri letra
+act-bid = Ofroj { BID($bid) }
+act-bid-in = Ofroj { BID($bid) } { SUIT($suit) }
+act-call-partner = Thërras { CARD($card, form: "acc") }
+act-stay = Qëndroj
+act-drop-out = Tërhiqem
 act-take-over = Luaj unë, pa partner
 act-no-take-over = Le të luajë { $who }
 act-defend-alone = Mbrohem pa partner
@@ -239,9 +319,52 @@ will-may-take = { $you ->
 will-sit-out = { $who } nuk luan në këtë ndarje. Të { number } duart vlejnë { $points } pikë.
 will-sit-out-turned = { $who } nuk luan në këtë ndarje, dhe { CARD($card, form: "nom") } del nga loja. Të { number } duart vlejnë { $points } pikë.
 will-sit-out-side = Partnerët tuaj nuk luajnë në këtë ndarje. Të { number } duart vlejnë { $points } pikë.
+# Played alone where nobody has a partner to sit out.
+will-take-all = Ju duhen të { number } duart; ato vlejnë { $points } pikë.
+will-play-alone = Të { number } duart vlejnë { $points } pikë.
+# A bid that is played alone. $times is what the bid is multiplied with, won or lost.
+will-sit-out-bid = { $who } nuk luan në këtë ndarje{ bid-times }.
+will-sit-out-bid-side = Partnerët tuaj nuk luajnë në këtë ndarje{ bid-times }.
+bid-times = { $times ->
+    [1] { "" }
+    [2] , dhe oferta vlen dyfish
+   *[other] , dhe oferta shumëzohet me { $times }
+}
+# What a bid asks for, and what it wins or costs.
+# $need is none, all or some; $hand the tricks in a deal; $cards what the partner gives.
+will-bid = { $need ->
+    [none] Nuk duhet marrë asnjë dorë
+    [all] Duhen të { $hand } duart
+   *[some] { $n ->
+        [one] Duhet një dorë
+       *[other] Duhen { $n } nga { $hand } duart
+    }
+}{ $alone ->
+    [yes] , pa partner
+   *[no] { "" }
+}{ $cards ->
+    [0] { "" }
+    [one] , pasi të shkëmbeni një letër me partnerin
+   *[other] , pasi të shkëmbeni { $cards } letra me partnerin
+}. { bid-pays }
+# $pay: tricks (a point for each), figure (a number if made), stakes (paid by each opponent),
+# winners (to the makers or to the others), each (each trick counts for its own seat).
+bid-pays = { $pay ->
+    [tricks] Po ia dolët, merrni një pikë për çdo dorë{ bid-bonus }; po dështuat, humbni { $lose }.
+    [stakes] Po ia dolët, çdo kundërshtar ju paguan { $win }; po dështuat, i paguani secilit { $lose }.
+    [winners] Po ia dolët, merrni { $win }; po dështuat, po aq marrin të tjerët.
+    [each] Po ia dolët, ju numërohen duart; po dështuat, humbni { $lose }.
+   *[figure] Po ia dolët, fitoni { $win }; po dështuat, humbni { $lose }.
+}
+bid-bonus = { $bonus ->
+    [0] { "" }
+   *[other] {" "}dhe { $bonus } më shumë
+}
 will-turn-down = Vjen raundi i dytë, pa { SUIT($suit) }.
 will-pass-out = Askush nuk merr pikë; ndarjen tjetër e bën { $who }.
 will-pass-out-again = Askush nuk merr pikë; letrat i ndani sërish ju.
+will-pass-out-dealer = Askush nuk merr pikë; letrat i ndan sërish { $who }.
+will-show-joker = Kush ka xholin duhet ta tregojë, dhe kështu ofron { BID($bid) }.
 will-pay = Të tjerët marrin 1 pikë.
 will-no-trump = Ndarja luhet pa atu dhe pa deklarues.
 will-redeal = { $you ->
@@ -252,6 +375,8 @@ will-go-under = Të gjithë i shohin letrat tuaja, dhe ju shkëmbeni tri prej ty
 will-take-over = Luani ju, dhe { $who } nuk luan në këtë ndarje.
 will-defend-alone = { $who } nuk luan në këtë ndarje. Një euchre vlen { $points } pikë.
 will-leave = Letra del nga loja, dhe ju mbani letrat tuaja.
+will-stay = Çdo dorë vlen një pikë; pa asnjë dorë humbni { $points }.
+will-drop-out = Në këtë ndarje as fitoni, as humbni pikë.
 will-ask-first = Ju lini mënjanë { cards-away }, dhe { $who } ju jep po aq.
 will-ask-then = { $who } ju jep { asked-cards }, dhe ju lini mënjanë po aq.
 cards-away = { $n ->
@@ -265,6 +390,15 @@ prompt-round-one = Letra e kthyer: { CARD($card) }. A të jetë atu { SUIT($suit
 prompt-must-take-up = Duhet ta merrni letrën e kthyer: { CARD($card) }.
 prompt-round-two = Caktoni atu një lloj tjetër, jo { SUIT($suit) }, ose thoni pas.
 prompt-must-name = Duhet të caktoni atu një lloj tjetër, jo { SUIT($suit) }.
+prompt-bid = Bëni një ofertë, ose thoni pas.
+prompt-bid-over = { $who } ka ofruar { BID($bid) }: ofroni më lart, ose thoni pas.
+prompt-bid-over-in = { $who } ka ofruar { BID($bid) } { SUIT($suit, form: "with") }: ofroni më lart, ose thoni pas.
+prompt-must-bid = Të gjithë të tjerët thanë pas: duhet të ofroni ju.
+prompt-name-trump = Ju ofruat { BID($bid) }: caktoni atu.
+prompt-joker = Të gjithë thanë pas: tani tregohet xholi.
+prompt-call-partner = Thirrni një letër: kush e ka, është partneri juaj.
+prompt-stay = { $who } caktoi { SUIT($suit, form: "call") }. A qëndroni në lojë?
+prompt-stay-bid = { $who } ofroi { BID($bid) } { SUIT($suit, form: "with") }. A qëndroni në lojë?
 prompt-blind = Letra e kthyer është Benny: caktoni atu para se të shihni letrat tuaja.
 prompt-blind-alone = Ju caktuat { SUIT($suit, form: "call") }. A luani pa partner?
 prompt-under = Lini mënjanë { cards-away } për t'i shkëmbyer me letrat e mbetura.
@@ -276,6 +410,7 @@ prompt-ask-best = A kërkoni nga { $who } { asked-cards }?
 prompt-lay-away = Lini mënjanë { cards-away }.
 prompt-give = Jepini partnerit { $who } { asked-cards } që keni.
 prompt-lead = Ju e hapni dorën: hidhni cilëndo letër.
+prompt-lead-trump = Ju e hapni dorën: lloji i letrës suaj bëhet atu.
 prompt-follow = Hidhni { SUIT($suit) }.
 prompt-no-suit = Nuk keni { SUIT($suit) }: hidhni cilëndo letër.
 prompt-any = Hidhni cilëndo letër.
@@ -295,6 +430,21 @@ hint-stuck = Të gjithë thanë pas dy herë, prandaj ndarësi nuk mund të thot
 hint-only-alone = Ndarësi është partneri juaj, prandaj mund ta pranoni letrën vetëm duke luajtur pa partner.
 hint-natural = Nuk keni asnjë letër me shenjën { SUIT($suit) }, prandaj nuk mund ta pranoni.
 hint-natural-names = Mund të caktoni një lloj vetëm nëse keni një letër me shenjën e tij.
+# How bids are paid in this game.
+hint-bids = { $pay ->
+    [tricks] Oferta e arritur jep një pikë për çdo dorë{ bid-bonus }; ajo që dështon humbet. Të tjerët i marrin gjithmonë pikët e duarve të veta.
+    [stakes] Ofertën e arritur e paguan çdo kundërshtar; ajo që dështon i paguhet secilit.
+    [winners] Pikët e ofertës i marrin deklaruesit nëse e arrijnë, përndryshe të tjerët.
+    [each] Çdo dorë i jep një pikë kujt e merr; oferta që dështon kushton { $lose }.
+   *[figure] Oferta e arritur jep aq pikë sa u ofruan, ajo që dështon i humb; askush tjetër nuk merr pikë.
+}
+hint-call-partner = Këtë do ta dijë vetëm kush e ka. Nëse nuk e ka askush tjetër, luani pa partner.
+# The reader holds the card that was called.
+hint-secret-partner = Ju e keni { CARD($card, form: "acc") }: jeni partneri i deklaruesit { $who }, dhe këtë e dini vetëm ju.
+hint-misere = { $you ->
+    [yes] Mos merrni asnjë dorë: me të parën humbni.
+   *[no] Deklaruesi { $who } nuk duhet të marrë asnjë dorë: me të parën humb.
+}
 
 ## Who made trump, and how
 
@@ -322,7 +472,21 @@ made-took-over = { $you ->
     [yes] Ju e morët përsipër, pa partner
    *[no] { $who } e mori përsipër, pa partner
 }
+made-bid = { $you ->
+    [yes] Ju ofruat { BID($bid) }{ call-alone }
+   *[no] { $who } ofroi { BID($bid) }{ call-alone }
+}
+made-bid-forced = { $you ->
+    [yes] Ju u detyruat të ofroni { BID($bid) }{ call-alone }
+   *[no] { $who } u detyrua të ofrojë { BID($bid) }{ call-alone }
+}
 made-nobody = Të gjithë thanë pas: nuk ka deklarues
+made-turned = Atu e caktoi letra e kthyer: nuk ka deklarues
+# The card that was called for a partner, and who that is as far as the reader knows.
+partner-unknown = Letra e thirrur: { CARD($card) }, partneri nuk dihet
+partner-you = Letra e thirrur: { CARD($card) }, partneri jeni ju
+partner-known = Letra e thirrur: { CARD($card) }, partneri është { $who }
+partner-none = Letra e thirrur: { CARD($card) }, nuk ka partner
 
 # Below a player's name. $dealer is "yes" for the dealer.
 role-dealer = ndarës
@@ -334,12 +498,19 @@ role-ordered = { role-dealer-too }pranoi { SUIT($suit) }{ call-alone }
 role-assisted = { role-dealer-too }mbështeti { SUIT($suit) }{ call-alone }
 role-took-up = { role-dealer-too }mori { SUIT($suit) }{ call-alone }
 role-took-over = { role-dealer-too }pa partner, { SUIT($suit, form: "with") }
+role-deals-only = ndan, nuk luan
+role-dropped-out = u tërhoq
+role-maker-partner = { role-dealer-too }partneri i deklaruesit
+role-bid = { role-dealer-too }ofroi { BID($bid) }{ call-alone }
+role-bid-in = { role-dealer-too }ofroi { BID($bid) } { SUIT($suit) }{ call-alone }
 role-dealer-too = { $dealer ->
     [yes] ndarës ·{" "}
    *[no] {""}
 }
 
 ## The result of a deal
+
+
 #
 # $makers is us, them, or other (the reader plays for neither side).
 
@@ -400,6 +571,28 @@ result-no-maker-march = { $winners ->
     [them] Pa atu: të gjitha duart për kundërshtarët
    *[other] Pa atu: të gjitha duart për njërin ekip
 }
+# Played without a maker because the turned card made trump.
+result-fixed = { $winners ->
+    [us] Më shumë duar për ju
+    [them] Më shumë duar për kundërshtarët
+   *[other] Nuk pati deklarues
+}
+result-fixed-march = { $winners ->
+    [us] Të gjitha duart për ju
+    [them] Të gjitha duart për kundërshtarët
+   *[other] Të gjitha duart për njërin ekip
+}
+result-counted = Pa deklarues: numërohet çdo dorë
+result-dropped-out = Të gjithë të tjerët u tërhoqën
+# A bid, as in "4" or "nap".
+result-bid-made = { $makers ->
+    [them] Kundërshtarët e arritën ofertën { BID($bid) }: { tricks-taken }
+   *[other] Oferta { BID($bid) } u arrit: { tricks-taken }
+}
+result-bid-lost = { $makers ->
+    [them] E ndalët ofertën { BID($bid) }: { tricks-taken }
+   *[other] Oferta { BID($bid) } dështoi: { tricks-taken }
+}
 result-passed-out = Të gjithë thanë pas: asnjë pikë
 result-thrown-in = Letrat u treguan: ndan sërish i njëjti ndarës
 result-benny-turned = Letra e kthyer ishte Benny: ndan sërish i njëjti ndarës
@@ -419,8 +612,21 @@ makers = { $kind ->
 }
 why-played = { $suit ->
     [N] Lojë pa atu, caktuar nga
+    [L] Lojë pa atu nga poshtë, caktuar nga
    *[other] Atu { SUIT($suit) }, caktuar nga
 } { makers }: { tricks-taken }.
+# $suit is none where no card was led that made trump.
+why-bid = Oferta { BID($bid) }{ $suit ->
+    [none] { "" }
+   *[other] {" "}{ SUIT($suit, form: "with") }
+}, nga { makers }: { tricks-taken }.
+why-bid-dropped = Oferta { BID($bid) } { SUIT($suit, form: "with") }, nga { makers }; të gjithë të tjerët u tërhoqën.
+why-dropped = { $suit ->
+    [N] Lojë pa atu, caktuar nga
+    [L] Lojë pa atu nga poshtë, caktuar nga
+   *[other] Atu { SUIT($suit) }, caktuar nga
+} { makers }; të gjithë të tjerët u tërhoqën.
+why-counted = Atu e caktoi vetë letra e kthyer: { SUIT($suit) }.
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Të dy ekipet morën { tricks-taken }.
 why-passed-out = { $you ->
@@ -445,6 +651,22 @@ score-points = { $side ->
     [side] { $who } me partnerët: { points-scored }.
    *[one] { $who } fiton { points-scored }.
 }
+score-points-lost = { $side ->
+    [us] Ju humbni { points-scored }.
+    [them] Kundërshtarët humbin { points-scored }.
+    [pair] { $who } dhe { $partner } humbin { points-scored }.
+    [side] { $who } me partnerët humbin { points-scored }.
+   *[one] { $who } humb { points-scored }.
+}
+# Stakes: the maker settles with each of the others.
+score-stakes-won = { $you ->
+    [yes] Secili nga të tjerët ju paguan { points-scored }.
+   *[no] Secili nga të tjerët i paguan deklaruesit { $who } { points-scored }.
+}
+score-stakes-lost = { $you ->
+    [yes] Ju i paguani secilit nga të tjerët { points-scored }.
+   *[no] { $who } i paguan secilit nga të tjerët { points-scored }.
+}
 score-two = Ne { $us }, ata { $them }.
 score-one = { $you ->
     [yes] Ju: { $n }
@@ -452,6 +674,15 @@ score-one = { $you ->
 }
 score-pair = { $who } dhe { $partner }: { $n }
 score-side = { $who } me partnerët: { $n }
+# Where scores run down: what is still to go.
+score-two-left = Neve na mbeten { $us }, atyre { $them }.
+score-one-left = { $you ->
+    [yes] Ju: edhe { $n }
+   *[no] { $who }: edhe { $n }
+}
+score-pair-left = { $who } dhe { $partner }: edhe { $n }
+score-side-left = { $who } me partnerët: edhe { $n }
+score-pool = Në arkë: { $n }
 
 ## The end of a game
 
@@ -479,6 +710,15 @@ over-drawn = Loja mbaroi barazim
 why-over-target = Rezultati është { $first } me { $second }; loja shkonte deri në { $target }.
 why-over-score = Rezultati është { $first } me { $second }.
 why-over-leader = Fituesi ka { $first } pikë.
+why-over-deals = Loja mbaron pas { $n ->
+    [one] një ndarjeje
+   *[other] { number } ndarjesh
+}; fituesi ka { $first } pikë.
+why-over-deals-left = Loja mbaron pas { $n ->
+    [one] një ndarjeje
+   *[other] { number } ndarjesh
+}; fituesit i mbeten { $left } pikë.
+why-over-count-down = Fituesi zbriti nga { $n } në { $left }.
 why-over-lone-march = Kush i merr të gjitha duart pa partner, e fiton lojën.
 why-over-drawn = Rezultati është i barabartë pas { $n ->
     [one] një ndarjeje
@@ -510,6 +750,16 @@ note-games = { owner } fituar { $n ->
     [one] një lojë
    *[other] { number } lojëra
 }.
+note-no-partner = Askush tjetër nuk e kishte { CARD($card, form: "acc") }, prandaj { $you ->
+    [yes] luajtët pa partner.
+   *[no] { $who } luajti pa partner.
+}
+note-pool = Secili vuri në arkë { $n }; tani arka ka { $pool }.
+note-pool-won = { $you ->
+    [yes] Ju e merrni arkën: { points-scored }.
+   *[no] { $who } e merr arkën: { points-scored }.
+}
+note-must-earn = Pikët janë arritur, por loja fitohet vetëm në një ndarje ku fituesi e arriti ofertën e vet ose ndali një ofertë.
 
 ## Refusals: an action that is not legal now
 
@@ -533,3 +783,10 @@ refused-not-alone = Në këtë lojë askush nuk luan pa partner.
 refused-natural-trump = Për të caktuar atu { SUIT($suit) }, duhet të keni një letër me shenjën { SUIT($suit) }.
 refused-turned-card-stays = Letra e sapomarrë, { CARD($card) }, nuk mund të lihet mënjanë.
 refused-hand-not-poor = Letrat tuaja nuk janë aq të dobëta për këtë, ose është tepër vonë.
+refused-must-bid = Të gjithë të tjerët thanë pas, prandaj duhet të ofroni.
+refused-bid-too-low = Oferta duhet të jetë më e lartë se e fundit.
+refused-no-such-bid = Në këtë lojë nuk ka ofertë të tillë.
+refused-over-last-only = Kjo mund të ofrohet vetëm mbi ofertën që vjen menjëherë para saj.
+refused-bid-needs-trump = Thoni edhe atu bashkë me ofertën, si 6 maç.
+refused-bid-without-trump = Me këtë ofertë nuk thuhet atu.
+refused-call-plain-card = Nuk mund të thirret { CARD($card, form: "nom") }: në këtë lojë partneri thirret me letër tjetër, kurrë me atu.
