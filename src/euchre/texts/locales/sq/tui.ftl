@@ -6,14 +6,27 @@ tui-title = Euchre
 
 tui-target = deri në { $n }
 tui-deals = { $n } ndarje
+tui-down = nga { $n } poshtë
+tui-pool = arka { $n }
 tui-dealer = { $you ->
     [yes] letrat i ndatë ju
    *[no] letrat i ndau { $who }
 }
 tui-games = lojëra { $games }
 tui-no-trump-yet = Ende pa caktuar atu
+tui-trump-by-lead = Atu bëhet lloji që hap dorën e parë
+# The highest bid so far.
+tui-bid = { $you ->
+    [yes] ju ofruat { BID($bid) }
+   *[no] { $who } ofroi { BID($bid) }
+}
+tui-bid-in = { $you ->
+    [yes] ju ofruat { BID($bid) } { SUIT($suit) }
+   *[no] { $who } ofroi { BID($bid) } { SUIT($suit) }
+}
 tui-trump = { $suit ->
     [N] { SUIT($suit, form: "cap") }
+    [L] { SUIT($suit, form: "cap") }
    *[other] { $pip } { SUIT($suit, form: "cap") }
 }
 tui-upcard-up = e kthyer: { CARD($card) }
@@ -35,7 +48,9 @@ tui-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri; gjith�
 tui-key-move = lëvizni
 tui-key-jump = nga fjalët te letrat
 tui-key-choose = zgjidhni
-tui-key-pick = zgjidhni sipas numrit
+tui-key-pick = zgjidhni sipas numrit; kur bëhen oferta, ofertën me atë numër
+tui-key-pass = pas
+tui-key-bids = nga zgjedhja e atu prapa te ofertat
 tui-key-help = ndihmë
 tui-key-rules = rregullat
 tui-key-story = ecuria e ndarjes
