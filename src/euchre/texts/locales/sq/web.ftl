@@ -40,6 +40,12 @@ web-option-count = { $n ->
     [one] një opsion
    *[other] { $n } opsione
 }
+web-unused = { $n ->
+    [one] Një opsion pa efekt në këtë lojë
+   *[other] { $n } opsione pa efekt në këtë lojë
+}
+# How bids are written in a field of text: 3, nap5+10-5 and so on are not words.
+web-ladder-how = Nga më e ulëta te më e larta, me vizë të pjerrët mes tyre, si 3/4/nap5+10-5. Numri i duarve, para tij emri nëse ka, pas tij çfarë fiton dhe humb; a: pa partner, me aq letra të partnerit sa thotë shifra pas saj; !: vetëm mbi ofertën e mëparshme.
 web-house-rules = Rregullat e shoqërisë në këtë tryezë
 web-reset = Zhbëni të gjitha ndryshimet
 web-usual = E ndryshuar. Zakonisht kjo lojë ka: { $value }
@@ -86,7 +92,10 @@ web-hand = Letrat tuaja: { $n ->
    *[other] { $n } letra
 }
 web-card-hidden = letër e mbyllur
-web-hand-card = { $card }{ $badge ->
+web-hand-card = { $card }{ $fresh ->
+    [yes] , nga mesi
+   *[no] { "" }
+}{ $badge ->
     [right] , fanti i djathtë (right bower)
     [left] , fanti i majtë (left bower), vlen si { SUIT($suit) }
     [benny] , Benny, vlen si { SUIT($suit) }
@@ -100,6 +109,55 @@ web-badge-right = fanti i djathtë
 web-badge-left = fanti i majtë
 web-badge-benny = Benny
 web-calls = Çfarë mund të thoni
+# An auction of bids. A bid by its number of tricks, and what a named bid is.
+web-bid-pick = Oferta juaj
+web-bid-tricks = Ofroj { $n ->
+    [one] një dorë
+   *[other] { number } duar
+}
+web-bid-needs = { $n ->
+    [0] Nuk merrni asnjë dorë
+    [one] Merrni një dorë
+   *[other] Merrni { number } duar
+}{ $alone ->
+    [yes] , pa partner
+   *[no] { "" }
+}.
+web-bid-wins = Po ia dolët, fitoni { $n }.
+web-bid-loses = Po dështuat, humbni { $n }.
+web-no-bid = Ende pa ofertë
+web-highest-bid = { $you ->
+    [yes] oferta juaj
+   *[no] { $who }
+}
+web-highest-by = { $you ->
+    [yes] Oferta më e lartë është juaja.
+   *[no] Oferta më e lartë, nga { $who }
+}
+# Who holds the joker has to show it and has bid.
+web-shown-bid = { $you ->
+    [yes] Ju e treguat dhe duhet të ofroni
+   *[no] { $who } e tregoi dhe duhet të ofrojë
+}
+web-trump-first-lead = Atu bëhet lloji që hap dorën e parë
+# Beside "2/4": how many of the tricks that were bid the makers have.
+web-bid-so-far = { $n ->
+    [0] pa marrë asnjë
+    [one] dorë e ofruar
+   *[other] duar të ofruara
+}
+# Calling a partner: a card of one’s own hand, and what stands below it.
+web-call-own = Thërras { CARD($card, form: "acc") }, që e keni vetë: luani pa partner
+web-call-held = e juaja
+web-called = e thirrur
+web-is-partner = Partneri është { $who }
+web-you-partner = Partneri jeni ju
+web-plays-own = me ju
+web-plays-unknown = Nuk dihet me kë luan ky lojtar.
+web-dealt-out = Këtë herë ndani ju dhe nuk merrni letra.
+web-pool = Arka
+web-deal-of = Ndarja { $n } nga { $of }
+web-runs-down = Pikët zbresin: fiton kush zbret më parë në 0.
 web-alone-switch = Pa partner
 web-upcard-up = e kthyer
 web-upcard-taken = e marrë
@@ -131,10 +189,15 @@ web-next-deal = Ndarja tjetër
 web-play-again = Luani përsëri
 web-other-game = Lojë tjetër
 web-show-result = Shihni rezultatin
+# $one is "yes" where each player owns a score.
 web-game-over = { $won ->
     [yes] Ju e fituat lojën.
-   *[no] Loja u fitua nga { $side }.
+   *[no] { $one ->
+        [yes] Lojën e fitoi { $side }.
+       *[no] Loja u fitua nga { $side }.
+    }
 }
+web-game-drawn = Loja mbaroi barazim.
 web-games-won = Lojëra: { $own } me { $other }.
 web-leave = Largohuni nga tryeza
 web-link-lost = Lidhja u ndërpre.
@@ -172,6 +235,7 @@ web-keys = Tastet
 web-key-arrows = Lëvizni nëpër letrat tuaja
 web-key-enter = Hidhni letrën ose shtypni butonin
 web-key-digit = Hidhni letrën sipas vendit të saj
+web-key-bid = Kur bëhen oferta: ofroni atë numër
 web-key-pass = Thoni pas
 web-key-order = Pranojeni, ose merreni
 web-key-alone = Luani pa partner, kur ka vetëm një mënyrë
