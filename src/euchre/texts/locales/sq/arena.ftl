@@ -1,5 +1,6 @@
 ### Ndeshje mes lojtarëve të kompjuterit: tabela që shfaqet, dhe çfarë mund të mos shkojë.
 
+
 ## Above the table
 
 # $deals different deals; $played counts each as often as it was replayed.
@@ -16,6 +17,7 @@ arena-benny-turned = U kthye Benny
 arena-forfeited = Ndarësi pagoi për pasin
 arena-no-maker = U luajt pa deklarues
 arena-no-maker-march = U luajt pa deklarues, të gjitha duart për njërin ekip
+arena-counted = U luajt pa deklarues, secili për vete
 arena-progress = { $done } nga { $total } ndarje
 
 ## The table
