@@ -1,7 +1,10 @@
 ### Programi në terminal: ndihma, dhe çfarë thotë ai vetë.
+
+
 #
 # Messages of the help (up to "Errors") stand in one line each and have no placeables:
 # they are read without the Fluent library, so that the help is there at once.
+
 
 ## Help
 
@@ -138,6 +141,10 @@ plain-word-defend-alone = mbrohem, mbrohem pa partner
 plain-word-take-over = e marr përsipër, e marr persiper, luaj unë, luaj une
 plain-word-redeal = ndarje e re, ndarje të re, ndarje te re, tregoj letrat
 plain-word-go-under = shkëmbej, shkembej, shkëmbej tri letra, shkembej tri letra
+plain-word-bid = ofroj, ofertë, oferta
+plain-word-low = pa atu nga poshtë, lojë pa atu nga poshtë, pa nga poshtë, nga poshtë, poshtë
+plain-word-stay = qëndroj, qëndroj në lojë, mbetem
+plain-word-drop-out = tërhiqem, u tërhoqa, jashtë
 plain-word-help = ?, ndihmë, ndihme
 plain-word-hand = letrat, letra
 plain-word-tricks = duart, duar, dora, dorë, dore
@@ -149,11 +156,25 @@ plain-word-quit = dal, dil, mbaroj, fund
 
 plain-welcome = Shkruani numrin e një zgjedhjeje, një letër si JD ose 10♦, ose një fjalë si pas, pranoj, pa partner ose kupë. Për të parë diçka shkruani letrat, duart, atu, rezultati, rregullat ose ?; me «dal» largoheni, dhe loja ruhet.
 plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: «dal»; «euchre play --plain --resume» vazhdon.
+# An auction of bids: the choices are not numbered there.
+plain-welcome-bids = Kur bëhen oferta, numri është oferta për aq duar: shkruani 4 për të ofruar katër. Të tjerat thuhen me fjalë, si pas.
+plain-welcome-bids-trump = Kur bëhen oferta, numri është oferta për aq duar, dhe pas tij shkruhet atu: 6S ose 6 maç. Të tjerat thuhen me fjalë, si pas.
+plain-bids = Mund të shkruani:
+# What the letters after a bid are.
+plain-bids-letters = S, H, D dhe C janë llojet maç, kupë, karo dhe spathi{ $low ->
+    [yes] , N është pa atu dhe L pa atu nga poshtë.
+    [no] , dhe N është pa atu.
+   *[none] .
+}
+plain-bid-name = { BID($bid, form: "cap") }
+# How a bid is typed where the trump stands after its name.
+plain-bid-in = { $bid } { $suit }
 plain-not-understood = «{ $typed }» nuk është asnjë nga zgjedhjet. Shkruani një numër, një letër ose një fjalë; ? thotë më shumë.
 plain-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri, ose shkruani «dal». Gjithçka që ndodhi para kësaj është ruajtur.
 plain-hand = Letrat tuaja: { $cards }.
 plain-hand-hidden = Letrat tuaja janë të mbyllura.
 plain-trump = Atu: { SUIT($suit, form: "trump") }.
+plain-trump-by-lead = Atu: lloji me të cilin hapet dora e parë.
 plain-trick = Dora { $n }: { $cards }. { $you ->
     [yes] E morët ju.
    *[no] E mori { $who }.
