@@ -1,7 +1,10 @@
 ### Çfarë nuk shkon te një skedar loje, dhe ku. Më parë thuhet vendi, pastaj gabimi.
+
+
 #
 # Seats are numbers here, from 0: a record need not name the people. Who sits there is
 # "lojtari 2"; the numbers are those of the seats.
+
 
 ## Places, from the whole to the part; said one after the other.
 
@@ -31,7 +34,7 @@ notation-impossible-rules = Këto rregulla bien ndesh me njëra-tjetrën, pranda
 
 ## Lines of text
 
-text-no-action = «{ $found }» nuk është veprim: shkruani pass, order up, name H alone, discard 9S ose play JD
+text-no-action = «{ $found }» nuk është veprim: shkruani pass, order up, name H alone, bid 4, discard 9S ose play JD
 text-no-deal = shkruani «dealer 0: » dhe letrat e vendeve 0, 1, 2, … me « / » mes tyre, pastaj «up» dhe letrën e kthyer.
 text-hands = duhen { $players } lojtarë me nga { $size } letra, jo me { $sizes }.
 text-upcards = { $n ->
@@ -98,6 +101,13 @@ record-refused-not-alone = Lojtari { $seat } luan pa partner, dhe këto rregulla
 record-refused-natural-trump = Lojtari { $seat } cakton { SUIT($suit, form: "call") }, por nuk ka asnjë letër me këtë shenjë. Të mundshme: { $legal }.
 record-refused-turned-card-stays = Lojtari { $seat } lë mënjanë { CARD($card, form: "acc") }, letrën e sapomarrë, që duhet të mbetet. Të mundshme: { $legal }.
 record-refused-hand-not-poor = Lojtari { $seat } ka letra tepër të mira për këtë ({ $action }). Të mundshme: { $legal }.
+record-refused-must-bid = Lojtari { $seat } thotë pas, por të gjithë të tjerët kanë thënë pas dhe ky duhet të ofrojë. Të mundshme: { $legal }.
+record-refused-bid-too-low = Lojtari { $seat } ofron tepër poshtë ({ $action }). Të mundshme: { $legal }.
+record-refused-no-such-bid = Lojtari { $seat } bën një ofertë që këto rregulla nuk e kanë ({ $action }). Të mundshme: { $legal }.
+record-refused-over-last-only = Lojtari { $seat } bën një ofertë që lejohet vetëm mbi atë që vjen menjëherë para saj ({ $action }). Të mundshme: { $legal }.
+record-refused-bid-needs-trump = Lojtari { $seat } ofron pa thënë atu ({ $action }). Të mundshme: { $legal }.
+record-refused-bid-without-trump = Lojtari { $seat } thotë atu bashkë me ofertën ({ $action }), dhe këto rregulla nuk e kanë. Të mundshme: { $legal }.
+record-refused-call-plain-card = Lojtari { $seat } nuk mund të thërrasë për partner { CARD($card, form: "acc") }. Të mundshme: { $legal }.
 
 ## Euchre Game Notation
 
@@ -113,6 +123,11 @@ egn-rule-assumed = Shënimi nuk thotë si zbatohet { $rule }; u lexua si opsioni
 egn-rules-not-said = Disa nga rregullat nuk mund të thuhen në Euchre Game Notation, dhe përshkrimi nuk ka vend për to.
 egn-draw-not-said = Letrat me të cilat u gjet ndarësi i parë lihen jashtë.
 egn-decline-unclear = Ndarësi e la letrën e kthyer; kjo shkruhet sikur e mori dhe e la përsëri mënjanë.
+egn-no-bids = Euchre Game Notation nuk ka lojë me oferta.
+egn-no-called-partner = Euchre Game Notation nuk mund të thotë cila letër u thirr për partner.
+egn-no-dropping-out = Euchre Game Notation nuk mund të thotë kush tërhiqet nga një ndarje.
+egn-no-fixed-trump = Euchre Game Notation nuk mund të thotë se letra e kthyer e cakton atu vetë.
+egn-no-low = Euchre Game Notation nuk mund të thotë se në lojën pa atu letra më e ulët është më e mira.
 egn-cannot-say = Euchre Game Notation nuk mund ta thotë këtë: { $action }.
 egn-bad-score = Rezultati kërkon { $n } numra.
 egn-packed = Kjo ndarje është në formë të ngjeshur, që nuk mbështetet. Ruajeni skedarin me ndarjet të shkruara të plota.
