@@ -1,7 +1,10 @@
 ### Pse kompjuteri bën atë që bën: pohime për letrat dhe për tryezën.
+
+
 #
 # They stand alone or one after the other, as a hint or as a note to a move. $percent is an
 # estimate from 0 to 100.
+
 
 ## Calls
 
@@ -40,6 +43,48 @@ reason-blind = Letrat nuk janë parë, prandaj njëri lloj vlen sa tjetri.
 reason-throw-in = Letrat janë të dobëta, dhe rregullat lejojnë ndarje të re.
 reason-go-under = Letrat janë të dobëta: tri letra të reja nga të mbeturat vetëm mund t'i përmirësojnë.
 
+## Bids
+
+# At no trump: $aces suits of which the hand has the best card.
+reason-hand-no-trump = Po të luhet pa atu, këto letra kanë { $aces ->
+    [0] asnjë lloj me letrën më të lartë
+    [one] letrën më të lartë në një lloj
+   *[other] letrën më të lartë në { $aces } lloje
+ }.
+# At no trump where the lowest card is best.
+reason-hand-low = Po të luhet pa atu nga poshtë, këto letra kanë { $aces ->
+    [0] asnjë lloj me letrën më të mirë
+    [one] letrën më të mirë në një lloj
+   *[other] letrën më të mirë në { $aces } lloje
+ }.
+reason-tricks-together = Bashkë me partnerin { $n ->
+    [one] pritet rreth një dorë
+   *[other] priten rreth { $n } duar
+ }.
+reason-tricks-alone = Vetëm nga këto letra { $n ->
+    [one] pritet rreth një dorë
+   *[other] priten rreth { $n } duar
+ }.
+reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $percent } %.
+reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak se e veta.
+# The best bid of those that are left.
+reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: është më mirë pas.
+reason-misere-too-weak = Të mos merret asnjë dorë do t'ia dilte rreth { $percent } herë në 100: është më mirë pas.
+reason-partners-bid = Ofertën më të lartë e ka partneri, dhe e arrin rreth { $percent } herë në 100.
+reason-their-bid = Të tjerët e arrijnë ofertën e tyre rreth { $percent } herë në 100.
+reason-no-bid-left = Nuk ka më ofertë që mund të bëhet.
+reason-name-best = Asnjë atu tjetër nuk premton më shumë.
+
+## Taking part
+
+reason-stay = Këto letra marrin të paktën një dorë rreth { $percent } herë në 100: mjafton për të qëndruar.
+reason-drop-out = Këto letra marrin një dorë vetëm rreth { $percent } herë në 100: pa asnjë dorë humbet më shumë sesa fitohet duke qëndruar.
+reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe në atë lloj ka vetëm një letër për t'ia hapur.
+reason-call-best = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe me të ka gjasa të marrë një dorë.
+reason-call-highest = Kush ka { CARD($card, form: "acc") } bëhet partner: është letra më e lartë që mund ta ketë dikush tjetër.
+reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një letër e vet dhe luhet pa partner.
+reason-call-none-left = Çdo letër që mund të thirret është mes këtyre, prandaj thirret { CARD($card, form: "nom") }.
+
 ## Alone against others
 
 reason-defend-alone = Vetëm me këto letra { $n ->
@@ -50,6 +95,7 @@ reason-defend-together = Vetëm me këto letra { $n ->
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
+reason-defend-bid = Oferta paguhet njësoj, sado mbrojtës të jenë, prandaj luan edhe partneri.
 
 ## Exchanges
 
@@ -58,6 +104,8 @@ reason-makes-void = Pas kësaj letre nuk mbetet më { SUIT($suit) }, dhe ky lloj
 reason-least-worth = Asnjë letër tjetër për zgjedhje nuk vlen më pak se { CARD($card, form: "nom") }.
 reason-asks-best = Letra më e mirë e partnerit ndihmon kur duhen marrë të gjitha duart.
 reason-needs-no-best = Këto letra i marrin të gjitha duart edhe kështu.
+reason-misere-away = Nga këto, dorën ka më shumë gjasa ta marrë { CARD($card, form: "nom") }.
+reason-misere-gives = Nga këto, dorën ka më pak gjasa ta marrë { CARD($card, form: "nom") }.
 reason-gives-best = Kush luan pa partner përfiton më shumë nga { CARD($card, form: "nom") }.
 
 ## Leads
@@ -75,6 +123,8 @@ reason-lead-not-trump = Atu e caktoi ekipi tjetër: hapja me atu do ta ndihmonte
 ## Following
 
 reason-partner-wins = Partneri po e merr dorën me { CARD($card, form: "acc") }.
+# Whoever helps the maker is not known yet.
+reason-partner-may-win = Dorën po e merr { CARD($card, form: "nom") }, ndoshta nga një mbrojtës tjetër.
 reason-partner-may-be-beaten = Partneri hodhi { CARD($card, form: "acc") }, por kjo letër ende mund të mposhtet.
 reason-win-last = Dorën e merr { CARD($card, form: "nom") }, dhe pas saj nuk luan askush.
 reason-win-sure = Dorën e merr { CARD($card, form: "nom") }: askush që luan pas saj nuk mund ta mposhtë.
@@ -83,3 +133,23 @@ reason-ruff = Dorën e merr si atu { CARD($card, form: "nom") }.
 reason-ruff-sure = Dorën e merr si atu { CARD($card, form: "nom") }, dhe askush që luan pas saj nuk mund ta mposhtë.
 reason-cannot-win = Asnjë nga këto letra nuk e mund { CARD($card, form: "acc") }.
 reason-not-worth-winning = Letrat që e mundin { CARD($card, form: "acc") } vlejnë më shumë më vonë.
+
+## To take no trick
+
+reason-misere-lead-low = E ulët në llojin e vet është { CARD($card, form: "nom") }: të tjerët duhet ta kalojnë.
+reason-misere-lead-first = Me { CARD($card, form: "acc") } atu bëhet { SUIT($suit) }, ku dëmton më pak.
+# $best is the card that wins the trick so far.
+reason-misere-under = Nën { CARD($best, form: "acc") } mbetet { CARD($card, form: "nom") }.
+reason-misere-get-rid = Më vonë një dorë mund ta marrë { CARD($card, form: "nom") }, prandaj hidhet tani që nuk dëmton.
+reason-misere-must-win = Asnjë nga këto letra nuk mbetet nën { CARD($best, form: "acc") }.
+reason-misere-leave = Me { CARD($card, form: "acc") } dora i lihet deklaruesit, që nuk do asnjë.
+reason-misere-stay-low = Më e ulëta që lejohet është { CARD($card, form: "nom") }: deklaruesi, që luan më pas, mund të detyrohet ta kalojë.
+reason-misere-keep-low = Hidhet { CARD($card, form: "nom") }, që deklaruesit t'i mbeten për të kaluar letra më të ulëta.
+
+## Bids in play
+
+reason-first-lead = Me { CARD($card, form: "acc") } atu bëhet { SUIT($suit) }, lloji që premton më shumë.
+reason-secret-partner = Letra që thirri deklaruesi është mes këtyre, prandaj luhet për deklaruesin.
+reason-bid-is-made = Oferta është arritur, dhe duart mbi të nuk japin pikë.
+reason-bid-is-lost = Oferta ka dështuar, dhe duart e tjera nuk japin pikë.
+reason-first-own-trick = Pa asnjë dorë do të humbeshin pikë, prandaj më shumë vlen e para.
