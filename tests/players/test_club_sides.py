@@ -97,3 +97,12 @@ def test_nothing_is_wasted_in_random_rules(rules: Rules, rng: random.Random) -> 
     """The same under rules that nobody has thought of."""
     for seen, card in played_cards(rules, rng.getrandbits(30)):
         assert_nothing_is_wasted(seen, card)
+
+
+def test_partner_who_has_the_trick_is_not_overtaken_for_the_lead() -> None:
+    """Of king and nine behind another defender's jack that wins, the nine goes.
+
+    By its figures alone the king would: it would lead to the last trick.
+    """
+    for seen, card in played_cards(PRESETS["three-handed24"].rules, 39):
+        assert_nothing_is_wasted(seen, card)
