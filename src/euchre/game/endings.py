@@ -20,7 +20,9 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
     """The table after a deal that ended so: scored, and the game or match ended if it is won."""
     rules, standing = public.rules, public.standing
     tokens, paid = with_tokens(public)
-    points = tuple(map(sum, zip(points_of(public, outcome), paid, strict=True)))
+    factor = 2 if _counts_double(public) else 1
+    earned = (factor * one for one in points_of(public, outcome))
+    points = tuple(map(sum, zip(earned, paid, strict=True)))
     pool = standing.pool
     if rules.has_bids and rules.bids.pool and outcome not in _SAME_DEALER:
         paid, pool = pool_points(public, outcome)
@@ -46,6 +48,12 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
     )
     is_over, winner = _game_winner(public, outcome)
     return _finish_game(public, winner) if is_over else public
+
+
+def _counts_double(public: Public) -> bool:
+    """Whether this deal counts double, because all passed in the one before."""
+    wanted = public.rules.score.double_after_pass_out
+    return wanted and bool(public.results) and public.results[-1].outcome is Outcome.PASSED_OUT
 
 
 def _redeals(public: Public, outcome: Outcome) -> tuple[int, ...]:

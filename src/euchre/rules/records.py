@@ -251,6 +251,8 @@ class ScoreRules:
     """Makers who are euchred lose the points that the defenders would score. [recall]"""
     count_tricks: bool = False
     """Each seat scores a point for each of its own tricks, and nothing else (Buck)."""
+    double_after_pass_out: bool = house_option(default=False)
+    """A deal after one that all passed counts double."""
     trickless: int = 5
     """There: what a seat loses that stayed and took no trick, or made trump and failed."""
 
