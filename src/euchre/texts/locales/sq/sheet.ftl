@@ -1,5 +1,6 @@
 ### Fleta e rregullave. Fjalitë qëndrojnë njëra nën tjetrën, me radhën e këtij skedari.
 
+
 ## Titles
 
 sheet-brief = Shkurt
@@ -12,17 +13,23 @@ sheet-play = Si luhet
 sheet-score = Pikët
 sheet-end = Fundi
 sheet-mistakes = Gabimet
+sheet-unsourced = Çfarë nuk e thotë asnjë burim
 sheet-options = Opsionet në fuqi
 
 ## In brief
 
 sheet-players-opposite = { $n }, në dy ekipe
 sheet-players-each = { $n }, secili për vete
+sheet-players-called = { $n }, me partner që thirret
 sheet-pack-brief = { $n }, nga { $rank } te as, secili merr { $each }
 sheet-points = { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
 }
+sheet-points-down = nga { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+} deri në 0
 sheet-deals = { $n ->
     [one] 1 ndarje
    *[other] { $n } ndarje
@@ -39,6 +46,23 @@ sheet-no-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çd
 # $n tricks in a deal
 sheet-aim = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues, dhe ekipi i tij duhet të marrë të paktën { $majority }. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë; nëse ia del, deklaruesit dështojnë (euchre).
 sheet-aim-each = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë; nëse ia dalin, deklaruesi dështon (euchre).
+sheet-no-sides-bids = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje kush ofron më lart, deklaruesi, luan kundër të gjithë të tjerëve.
+sheet-called-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta. Në çdo ndarje deklaruesi thërret një letër, dhe kush e ka është partneri i tij, në fshehtësi derisa ajo letër të hidhet; këta të dy luajnë kundër të gjithë të tjerëve.
+sheet-nobody-sides = Luajnë { $n } lojtarë, secili për vete dhe me pikët e veta: askush nuk ka partner.
+sheet-aim-turn_up-called = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen t'i pengojnë; nëse ia dalin, deklaruesit dështojnë (euchre).
+# $stays: whether players may drop out of a deal
+sheet-others-need-one = { $stays ->
+    [yes] Edhe kush tjetër qëndron në lojë kërkon duar, dhe i duhet të paktën një.
+   *[no] Edhe të gjithë të tjerët kërkojnë duar, dhe secilit i duhet të paktën një.
+}
+sheet-aim-turn_up-nobody = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. { sheet-others-need-one }
+sheet-aim-bids-opposite = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues, dhe ekipi i tij duhet të marrë të paktën aq duar sa u ofruan. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë.
+sheet-aim-bids-maker_against_all = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë.
+sheet-aim-bids-called = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën aq duar sa u ofruan. Të gjithë të tjerët, mbrojtësit, përpiqen t'i pengojnë.
+sheet-aim-bids-nobody = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. { sheet-others-need-one }
+sheet-aim-fixed-opposite = Çdo ndarje ka { sheet-tricks }. Askush nuk cakton atu: çdo ekip përpiqet të marrë më shumë duar se tjetri.
+sheet-aim-fixed-nobody = Çdo ndarje ka { sheet-tricks }. Askush nuk cakton atu: secili kërkon duar, dhe i duhet të paktën një.
+sheet-dealer-is-out = Ndarësi nuk merr letra dhe nuk luan në atë ndarje, por fiton dhe humb pikë si të tjerët që luajnë kundër deklaruesit.
 sheet-clockwise = Ndarja, fjalët dhe loja shkojnë majtas, sipas akrepave të orës.
 
 ## What beats what
@@ -53,9 +77,19 @@ sheet-right-bower = Ta zëmë se atu është { SUIT($suit) }. Fanti i llojit atu
 }.
 sheet-left-bower = Pas tij vjen fanti tjetër me të njëjtën ngjyrë, këtu { CARD($card, form: "nom") }: fanti i majtë (left bower). Në gjithë ndarjen ai vlen si { SUIT($suit, form: "one") }, dhe jo më si lloji që tregon letra.
 sheet-no-bowers = Nuk ka fant të djathtë e të majtë (bowers): në çdo lloj fanti është mes çupës dhe dhjetës.
+sheet-ace-high = Asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
 sheet-trump-beats = Përndryshe asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
-sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të katër fantët janë letra të zakonshme.
+sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të gjithë fantët janë letra të zakonshme.
 sheet-benny-at-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
+sheet-order-low = Në lojën pa atu nga poshtë çdo lloj kthehet përmbys: letra më e mirë është { $rank }, dhe më e keqja asi.
+# Bids to take no trick
+sheet-misere-no-trump = { $benny ->
+    [yes] Misère luhet pa atu: asnjë lloj nuk mund tjetrin, dhe Benny është e vetmja letër atu.
+   *[no] Misère luhet pa atu: asnjë lloj nuk mund tjetrin.
+}
+sheet-misere-trump = Misère luhet me atu, si çdo ofertë tjetër.
+sheet-benny-led-first = Nëse deklaruesi hap dorën e parë me Benny, ndarja nuk ka lloj atu, dhe Benny është e vetmja letër atu.
+sheet-caption-low = { SUIT($suit, form: "cap") } në lojën pa atu nga poshtë, njësoj edhe çdo lloj tjetër
 sheet-caption-trump = { SUIT($suit, form: "cap") }, atu
 sheet-caption-next = { SUIT($suit, form: "cap") }, pa fantin
 sheet-caption-plain = { SUIT($suit, form: "cap") }
@@ -70,11 +104,22 @@ sheet-first-dealer-lowest_draw = Për ndarësin e parë, çdo lojtar tërheq nj�
 sheet-first-dealer-highest_draw = Për ndarësin e parë, çdo lojtar tërheq një letër: ndan kush ka më të lartën; asi është më i larti. Kush tërheq letra të barabarta, tërheq përsëri.
 sheet-packets-even = Ndarësi i jep çdo lojtari { $n } letra, në grupe: { $packets }.
 sheet-packets-uneven = Ndarësi i jep çdo lojtari { $n } letra; duke filluar nga lojtari majtas ndarësit, grupet janë { $packets }.
+# The dealer gets no cards.
+sheet-packets-even-others = Ndarësi u jep të tjerëve nga { $n } letra, në grupe: { $packets }, dhe vetë nuk merr asnjë.
+sheet-packets-uneven-others = Ndarësi u jep të tjerëve nga { $n } letra dhe vetë nuk merr asnjë; duke filluar nga lojtari majtas ndarësit, grupet janë { $packets }.
+sheet-turn-up-fixed = Kthehet letra tjetër: lloji i saj është atu.
+sheet-turn-up-clubs = Kthehet letra tjetër. Ajo ka rëndësi vetëm nëse është spathi.
+sheet-turn-up-idle = Kthehet letra tjetër dhe mbetet jashtë lojës. Atu nuk varet prej saj.
 sheet-turn-up = Kthehet letra tjetër: lloji i saj propozohet si atu.
 sheet-kitty = { $n ->
     [0] Nuk mbetet asnjë letër.
     [one] Mbetet një letër. Askush nuk e sheh, dhe ajo nuk luhet.
    *[other] Mbeten { $n } letra. Askush nuk i sheh, dhe ato nuk luhen.
+}
+# Cards left over that the maker will take
+sheet-widow = { $n ->
+    [one] Mbetet një letër, letra e mesit. Askush ende nuk e sheh.
+   *[other] Mbeten { $n } letra, letrat e mesit. Askush ende nuk i sheh.
 }
 sheet-next-dealer = Pas çdo ndarjeje, letrat i ndan lojtari majtas ndarësit.
 # $n times in a game, 0 for always
@@ -101,6 +146,13 @@ sheet-canadian-loner = Në këtë raund partneri i ndarësit mund ta pranojë ve
 sheet-turned-bower = Nëse letra e kthyer është fant dhe askush nuk e ka pranuar, ndarësi duhet ta marrë (e pakonfirmuar: nga literatura e përgjithshme).
 sheet-round-two = Raundi i dytë: nëse të gjithë thonë pas, ndarësi e kthen letrën përmbys. Duke filluar nga lojtari majtas ndarësit, secili me radhë cakton atu një nga llojet e tjera, ose thotë pas. Lloji i refuzuar nuk mund të caktohet.
 sheet-no-trump-callable = Në këtë raund mund të caktohet edhe lojë pa atu.
+sheet-no-trump-callable-low = Në këtë raund mund të caktohet edhe lojë pa atu, nga lart ose nga poshtë.
+sheet-dirty-clubs = { $stays ->
+    [yes] Nëse kthehet spathi, atu është menjëherë spathi: nuk ka deklarues, askush nuk mund të tërhiqet, dhe letra e kthyer mbetet jashtë lojës. Përndryshe atu caktohet kështu.
+   *[no] Nëse kthehet spathi, atu është menjëherë spathi: nuk ka deklarues, dhe letra e kthyer mbetet jashtë lojës. Përndryshe atu caktohet kështu.
+}
+sheet-benny-is-no-club = Benny i kthyer nuk vlen si spathi.
+sheet-fixed = Askush nuk cakton gjë: atu është lloji i letrës së kthyer, dhe nuk ka deklarues. Letra e kthyer mbetet jashtë lojës.
 sheet-stick = Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj.
 sheet-stick-or-pay = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë ekipi tjetër merr 1 pikë, dhe ndan lojtari tjetër.
 sheet-stick-or-pay-each = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë secili nga të tjerët merr 1 pikë, dhe ndan lojtari tjetër.
@@ -120,6 +172,7 @@ sheet-alone = { $n ->
     [one] Kush cakton atu mund të thotë në të njëjtën kohë se luan pa partner. Atëherë partneri i lë letrat të mbyllura në tryezë dhe nuk luan në këtë ndarje.
    *[other] Kush cakton atu mund të thotë në të njëjtën kohë se luan pa partnerë. Atëherë partnerët i lënë letrat të mbyllura në tryezë dhe nuk luajnë në këtë ndarje.
 }
+sheet-alone-each = Kush cakton atu mund të thotë në të njëjtën kohë edhe «pa partner»: të gjithë luajnë si më parë, por pikët janë të tjera.
 sheet-never-alone = Askush nuk mund të luajë pa partner.
 sheet-benny-turned-named_blind = Nëse letra e kthyer është Benny, ndarësi cakton atu para se t'i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
 sheet-benny-turned-counts_as_suit = Nëse letra e kthyer është Benny, ajo propozon { SUIT($suit) }.
@@ -135,6 +188,10 @@ sheet-words-dealer = ndarësi, kur pranon
 sheet-words-decline = kush nuk pranon
 sheet-words-dealer-declines = ndarësi, kur nuk pranon
 sheet-words-second-round = në raundin e dytë
+sheet-words-no-trump = po aty, për lojë pa atu
+sheet-words-call-partner = deklaruesi, kur thërret partnerin
+sheet-words-stay = kush qëndron në lojë
+sheet-words-drop-out = kush tërhiqet
 sheet-words-alone = për të luajtur pa partner
 sheet-words-defend-alone = për t'u mbrojtur pa partner
 sheet-says-order-up = «E pranoj»
@@ -143,6 +200,11 @@ sheet-says-take-up = «E marr»
 sheet-says-pass = «Pas»
 sheet-says-turn-down = «E refuzoj»
 sheet-says-name = «Atu maç»
+sheet-says-name-no-trump = «Pa atu»
+sheet-says-name-low = «Pa atu», ose «pa atu nga poshtë»
+sheet-says-call-partner = «Thërras asin spathi»
+sheet-says-stay = «Qëndroj»
+sheet-says-drop-out = «Tërhiqem»
 sheet-says-alone = njësoj, edhe «pa partner»
 sheet-says-defend-alone = «Mbrohem pa partner»
 
@@ -170,6 +232,18 @@ sheet-defenders-best = { $n ->
     [one] Po ashtu, mbrojtësi që luan pa partner mund të marrë letrën më të mirë të partnerit.
    *[other] Po ashtu, mbrojtësi që luan pa partner mund të marrë { $n } letrat më të mira të partnerit.
 }
+sheet-widow-taken = { $n ->
+    [one] Deklaruesi merr letrën e mesit, dhe lë mënjanë një letër të mbyllur, qoftë edhe të njëjtën.
+   *[other] Deklaruesi merr { $n } letrat e mesit, dhe lë mënjanë po aq letra të mbyllura.
+}
+sheet-call-ace = Deklaruesi thërret një as që nuk është atu. Kush e ka është partneri i tij, por nuk e thotë: të gjithë të tjerët e mësojnë kur asi hidhet.
+sheet-call-card = Deklaruesi thërret një letër që nuk është atu. Kush e ka është partneri i tij, por nuk e thotë: të gjithë të tjerët e mësojnë kur letra hidhet.
+# $kitty: whether cards are left over
+sheet-called-alone = { $kitty ->
+    [yes] Nëse nuk e ka askush sepse është te letrat e mbetura, ose nëse e ka vetë deklaruesi, ai luan pa partner kundër të gjithëve.
+   *[no] Nëse e ka vetë deklaruesi, ai luan pa partner kundër të gjithëve.
+}
+sheet-stay = Duke filluar majtas deklaruesit, secili nga të tjerët qëndron në lojë ose tërhiqet. Kush tërhiqet nuk hedh letra, dhe as fiton, as humb pikë; nëse tërhiqen të gjithë, të gjitha duart i merr deklaruesi.
 
 ## Play
 
@@ -177,6 +251,9 @@ sheet-leader-left_of_dealer = Dorën e parë e hap lojtari majtas ndarësit.
 sheet-leader-left_of_lone_maker = Dorën e parë e hap lojtari majtas ndarësit; kundër deklaruesit që luan pa partner, lojtari majtas deklaruesit.
 sheet-leader-left_of_maker = Dorën e parë e hap lojtari majtas deklaruesit.
 sheet-leader-maker = Dorën e parë e hap deklaruesi.
+# Where a deal may have no maker
+sheet-leader-no-maker = Kur nuk ka deklarues, dorën e parë e hap lojtari majtas ndarësit.
+sheet-first-lead-is-trump = Deklaruesi mund ta hapë me cilëndo letër: lloji i saj bëhet atu.
 sheet-sits-out = Kush mbetet jashtë nuk hedh letra në atë ndarje, dhe radha kalon te tjetri.
 sheet-follow = Secili duhet të hedhë nga lloji me të cilin u hap dora, nëse ka; përndryshe hedh cilëndo letër. Askush nuk është i detyruar të hedhë atu ose ta marrë dorën.
 sheet-follow-left = Fanti i majtë ndjek llojin atu: nëse dora hapet me { SUIT($suit) }, { CARD($card, form: "nom") } duhet të hidhet si çdo letër tjetër atu.
@@ -189,10 +266,36 @@ sheet-equal-last = Nga dy letra më të mira e të barabarta, fiton ajo që u ho
 
 sheet-one-side-scores = Në çdo ndarje merr pikë vetëm njëri ekip.
 sheet-maker-or-others = Në çdo ndarje merr pikë ose deklaruesi, ose secili nga të tjerët.
+sheet-both-or-others = Në çdo ndarje marrin pikë ose deklaruesi dhe partneri, secili po aq, ose secili nga të tjerët.
+sheet-set-back = Zbritje pikësh (set-back): deklaruesit që dështojnë humbin pikë, dhe mbrojtësit nuk fitojnë kurrë (e pakonfirmuar: nga literatura e përgjithshme).
+sheet-each-scores-tricks = Secili merr pikë për vete: një pikë për çdo dorë.
+# $even: whether both sides may take as many tricks
+sheet-more-tricks-score = { $even ->
+    [yes] Pikë merr vetëm ekipi me më shumë duar, dhe asnjëri kur duart janë të barabarta.
+   *[no] Pikë merr vetëm ekipi me më shumë duar.
+}
 sheet-four-tricks = Për pikën duhen katër duar; me tri nuk merr pikë askush.
 sheet-must-take-all = Deklaruesi që luan pa partner duhet t'i marrë të { $n } duart; përndryshe dështon (euchre).
 sheet-fast-break = Fast break: deklaruesit që humbin dy duart e para dhe marrin tri të tjerat nuk fitojnë pikë, dhe as mbrojtësit.
 sheet-tokens = Ekipi me saktësisht katër duar merr edhe një shenjë; shenja e katërt këmbehet me 1 pikë.
+sheet-tokens-player = Lojtari me saktësisht katër duar merr edhe një shenjë; shenja e katërt këmbehet me 1 pikë.
+sheet-side-takes = Ekipi merr
+sheet-player-takes = Lojtari merr
+sheet-each-trick = për çdo dorë
+sheet-no-trick = asnjë dorë
+sheet-maker-below = deklaruesi, me më pak se { $n }
+sheet-maker-below-bid = deklaruesi, me më pak sesa ofroi
+sheet-who-dropped-out = kush u tërhoq
+sheet-minus = { $n ->
+    [0] 0
+   *[other] −{ $n }
+}
+sheet-to-both = { $n } secilit
+sheet-lost-by-makers = −{ $n }
+sheet-lost-by-both = −{ $n } secilit
+sheet-not-alone-column = zakonisht
+sheet-with-partner = me partner
+sheet-without-partner = pa partner
 sheet-makers-take = Deklaruesit marrin
 sheet-maker-takes = Deklaruesi merr
 sheet-together = bashkë
@@ -233,12 +336,27 @@ sheet-end-target-player = Lojën e fiton lojtari i parë me { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
 }.
+sheet-end-count-down-side = Çdo ekip nis me { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+}, dhe pikët që fiton i zbriten. Lojën e fiton ekipi i parë që nuk i mbetet asnjë.
+sheet-end-count-down-player = Çdo lojtar nis me { $n ->
+    [one] 1 pikë
+   *[other] { $n } pikë
+}, dhe pikët që fiton i zbriten. Lojën e fiton lojtari i parë që nuk i mbetet asnjë.
 sheet-end-deals = Loja ka { $n ->
     [one] 1 ndarje
    *[other] { $n } ndarje
 }; fiton rezultati më i lartë, dhe rezultati i njëjtë është barazim. Letrat që u ndanë sërish nuk numërohen si ndarje.
-sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i lartë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara.
-sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton deklaruesi, po të jetë mes tyre; përndryshe fiton rezultati më i lartë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara.
+sheet-end-deals-at-most = Nëse pas { $n ->
+    [one] 1 ndarjeje
+   *[other] { $n } ndarjesh
+} nuk ka fituar askush, loja mbaron: fiton rezultati më i mirë, dhe rezultati i njëjtë është barazim. Letrat që u ndanë sërish nuk numërohen si ndarje.
+sheet-must-earn = Pikët nuk mjaftojnë: loja fitohet vetëm në një ndarje ku fituesi ia doli si deklarues ose ndali një deklarues.
+sheet-scores-fall = Pikët edhe humbasin: rezultati mund të bjerë nën zero.
+sheet-scores-rise = Pikët e humbura shtohen sërish, edhe mbi numrin e fillimit.
+sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i mirë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara.
+sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton kush caktoi atu, po të jetë mes tyre; përndryshe fiton rezultati më i mirë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara.
 sheet-lone-march-wins = Të gjitha duart e marra pa partner e fitojnë lojën menjëherë.
 sheet-match-side = Ekipi i parë që fiton { $n } lojëra e fiton ndeshjen.
 sheet-match-player = Lojtari i parë që fiton { $n } lojëra e fiton ndeshjen.
@@ -249,3 +367,9 @@ sheet-rubber = Pikët rubber: loja u jep fituesve 3 nëse humbësit nuk kanë as
 ## Mistakes
 
 sheet-no-mistakes = Nuk ka ndarje të gabuar e as mosndjekje të llojit (revoke): letrat i ndan programi, dhe ai nuk pranon letër që nuk lejohet.
+
+## What no source says
+
+sheet-unsourced-recall = { $setting }. Kështu njihet nga lojërat me letra në përgjithësi; asnjë burim i kësaj loje nuk e thotë.
+sheet-unsourced-derived = { $setting }. Kjo rrjedh nga rregullat e tjera ose nga lojëra të ngjashme; asnjë burim nuk e thotë.
+sheet-unsourced-gap = { $setting }. Asnjë burim nuk thotë gjë për këtë, dhe duhej zgjedhur një vlerë.
