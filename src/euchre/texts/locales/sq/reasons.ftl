@@ -69,7 +69,7 @@ reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $pe
 reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak se e veta.
 # The best bid of those that are left.
 reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: është më mirë pas.
-reason-misere-too-weak = Të mos merret asnjë dorë do t'ia dilte rreth { $percent } herë në 100: është më mirë pas.
+reason-misere-too-weak = Pa marrë asnjë dorë do t'ia dilte rreth { $percent } herë në 100: është më mirë pas.
 reason-partners-bid = Ofertën më të lartë e ka partneri, dhe e arrin rreth { $percent } herë në 100.
 reason-their-bid = Të tjerët e arrijnë ofertën e tyre rreth { $percent } herë në 100.
 reason-no-bid-left = Nuk ka më ofertë që mund të bëhet.
@@ -79,7 +79,7 @@ reason-name-best = Asnjë atu tjetër nuk premton më shumë.
 
 reason-stay = Këto letra marrin të paktën një dorë rreth { $percent } herë në 100: mjafton për të qëndruar.
 reason-drop-out = Këto letra marrin një dorë vetëm rreth { $percent } herë në 100: pa asnjë dorë humbet më shumë sesa fitohet duke qëndruar.
-reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe në atë lloj ka vetëm një letër për t'ia hapur.
+reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner; nga ai lloj këtu ka vetëm një letër, me të cilën i hapet dora.
 reason-call-best = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe me të ka gjasa të marrë një dorë.
 reason-call-highest = Kush ka { CARD($card, form: "acc") } bëhet partner: është letra më e lartë që mund ta ketë dikush tjetër.
 reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një letër e vet dhe luhet pa partner.
