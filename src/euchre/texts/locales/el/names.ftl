@@ -146,10 +146,10 @@ bid-name-moon = over the moon
     .cap = Over the moon
     .in = over the moon,
     .cap-in = Over the moon,
-bid-name-best = τα καλύτερα του συμπαίκτη
-    .cap = Τα καλύτερα του συμπαίκτη
-    .in = τα καλύτερα του συμπαίκτη,
-    .cap-in = Τα καλύτερα του συμπαίκτη,
+bid-name-best = τα καλύτερα
+    .cap = Τα καλύτερα
+    .in = τα καλύτερα,
+    .cap-in = Τα καλύτερα,
 # Several things in a row, as long as the row goes on.
 value-list = { $first }, { $rest }
 
