@@ -272,11 +272,8 @@ option-score-set_back = Set back
 option-score-set_back-why = Makers who are euchred lose the points that the defenders would score (unconfirmed: from general card-game literature).
 option-score-count_tricks = A point a trick
 option-score-count_tricks-why = Each player scores a point for each trick of their own, and nothing else.
-# Not translated yet.
 option-score-double_after_pass_out = Double after a passed deal
-# Not translated yet.
 option-score-double_after_pass_out-why = If all pass, nobody scores, and the next deal counts double.
-# Not translated yet.
 option-score-double_after_pass_out-sheet = The deal after one that all passed counts double.
 option-score-trickless = No trick
 option-score-trickless-why = Where each trick is a point: what a player loses who stayed in and took no trick, or who made trump and failed.

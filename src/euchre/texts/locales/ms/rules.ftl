@@ -293,3 +293,7 @@ option-end-count_down = Mengira turun daripada
 option-end-count_down-why = Setiap skor bermula dengan nombor ini dan turun, dan yang tiada baki menang; 0 jika skor naik.
 option-end-must_earn = Kemenangan mesti diraih
 option-end-must_earn-why = Permainan dimenangi hanya dalam pusingan yang bidaan pemenangnya berjaya atau bidaan lawan digagalkan.
+
+option-score-double_after_pass_out = Ganda dua selepas semua pas
+option-score-double_after_pass_out-why = Jika semua pas, tiada siapa mendapat mata, dan pusingan seterusnya dikira dua kali ganda.
+option-score-double_after_pass_out-sheet = Pusingan selepas pusingan yang semua pemainnya pas dikira dua kali ganda.

@@ -301,3 +301,7 @@ option-end-slam = Lojë dyfishe (slam)
 option-end-slam-why = Loja në të cilën humbësit nuk kanë asnjë pikë vlen për dy lojëra.
 option-end-rubber = Pikë rubber
 option-end-rubber-why = Loja vlen 3 pikë nëse humbësit nuk kanë asnjë, 2 nëse kanë një ose dy, përndryshe 1; ndeshja vlen edhe 2.
+
+option-score-double_after_pass_out = Dyfish pas një ndarjeje me pas
+option-score-double_after_pass_out-why = Nëse të gjithë thonë pas, askush nuk merr pikë, dhe ndarja tjetër vlen dyfish.
+option-score-double_after_pass_out-sheet = Ndarja pas një ndarjeje ku të gjithë thanë pas vlen dyfish.
