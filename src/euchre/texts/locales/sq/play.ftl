@@ -586,7 +586,7 @@ result-counted = Pa deklarues: numërohet çdo dorë
 result-dropped-out = Të gjithë të tjerët u tërhoqën
 # A bid, as in "4" or "nap".
 result-bid-made = { $makers ->
-    [them] Kundërshtarët e arritën ofertën { BID($bid) }: { tricks-taken }
+    [them] Pala tjetër e arriti ofertën { BID($bid) }: { tricks-taken }
    *[other] Oferta { BID($bid) } u arrit: { tricks-taken }
 }
 result-bid-lost = { $makers ->
@@ -661,7 +661,7 @@ score-points-lost = { $side ->
 # Stakes: the maker settles with each of the others.
 score-stakes-won = { $you ->
     [yes] Secili nga të tjerët ju paguan { points-scored }.
-   *[no] Secili nga të tjerët i paguan deklaruesit { $who } { points-scored }.
+   *[no] Secili nga të tjerët i paguan { points-scored } deklaruesit { $who }.
 }
 score-stakes-lost = { $you ->
     [yes] Ju i paguani secilit nga të tjerët { points-scored }.

@@ -52,7 +52,7 @@ sheet-nobody-sides = Luajnë { $n } lojtarë, secili për vete dhe me pikët e v
 sheet-aim-turn_up-called = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen t'i pengojnë; nëse ia dalin, deklaruesit dështojnë (euchre).
 # $stays: whether players may drop out of a deal
 sheet-others-need-one = { $stays ->
-    [yes] Edhe kush tjetër qëndron në lojë kërkon duar, dhe i duhet të paktën një.
+    [yes] Edhe çdo lojtar tjetër që qëndron në lojë kërkon duar, dhe i duhet të paktën një.
    *[no] Edhe të gjithë të tjerët kërkojnë duar, dhe secilit i duhet të paktën një.
 }
 sheet-aim-turn_up-nobody = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. { sheet-others-need-one }
@@ -81,7 +81,7 @@ sheet-ace-high = Asi është letra më e lartë e çdo lloji. Çdo letër atu i 
 sheet-trump-beats = Përndryshe asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
 sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të gjithë fantët janë letra të zakonshme.
 sheet-benny-at-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
-sheet-order-low = Në lojën pa atu nga poshtë çdo lloj kthehet përmbys: letra më e mirë është { $rank }, dhe më e keqja asi.
+sheet-order-low = Në lojën pa atu nga poshtë renditja e çdo lloji kthehet përmbys: nga { $rank }, më e mira, te as, më e keqja.
 # Bids to take no trick
 sheet-misere-no-trump = { $benny ->
     [yes] Misère luhet pa atu: asnjë lloj nuk mund tjetrin, dhe Benny është e vetmja letër atu.
@@ -339,11 +339,11 @@ sheet-end-target-player = Lojën e fiton lojtari i parë me { $n ->
 sheet-end-count-down-side = Çdo ekip nis me { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
-}, dhe pikët që fiton i zbriten. Lojën e fiton ekipi i parë që nuk i mbetet asnjë.
+}, dhe pikët që fiton i zbriten. Lojën e fiton ekipi i parë të cilit nuk i mbetet asnjë.
 sheet-end-count-down-player = Çdo lojtar nis me { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
-}, dhe pikët që fiton i zbriten. Lojën e fiton lojtari i parë që nuk i mbetet asnjë.
+}, dhe pikët që fiton i zbriten. Lojën e fiton lojtari i parë të cilit nuk i mbetet asnjë.
 sheet-end-deals = Loja ka { $n ->
     [one] 1 ndarje
    *[other] { $n } ndarje
