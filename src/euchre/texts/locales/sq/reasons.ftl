@@ -46,30 +46,32 @@ reason-go-under = Letrat janë të dobëta: tri letra të reja nga të mbeturat 
 ## Bids
 
 # At no trump: $aces suits of which the hand has the best card.
-reason-hand-no-trump = Po të luhet pa atu, këto letra kanë { $aces ->
-    [0] asnjë lloj me letrën më të lartë
-    [one] letrën më të lartë në një lloj
-   *[other] letrën më të lartë në { $aces } lloje
+reason-hand-no-trump = Po të luhet pa atu, këto letra { $aces ->
+    [0] nuk kanë letrën më të lartë në asnjë lloj
+    [one] kanë letrën më të lartë në një lloj
+   *[other] kanë letrën më të lartë në { $aces } lloje
  }.
 # At no trump where the lowest card is best.
-reason-hand-low = Po të luhet pa atu nga poshtë, këto letra kanë { $aces ->
-    [0] asnjë lloj me letrën më të mirë
-    [one] letrën më të mirë në një lloj
-   *[other] letrën më të mirë në { $aces } lloje
+reason-hand-low = Po të luhet pa atu nga poshtë, këto letra { $aces ->
+    [0] nuk kanë letrën më të mirë në asnjë lloj
+    [one] kanë letrën më të mirë në një lloj
+   *[other] kanë letrën më të mirë në { $aces } lloje
  }.
 reason-tricks-together = Bashkë me partnerin { $n ->
+    [0] nuk pritet pothuajse asnjë dorë
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }.
 reason-tricks-alone = Vetëm nga këto letra { $n ->
+    [0] nuk pritet pothuajse asnjë dorë
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }.
 reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $percent } %.
-reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak se e veta.
+reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak sesa një ofertë e vet.
 # The best bid of those that are left.
 reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: është më mirë pas.
-reason-misere-too-weak = Pa marrë asnjë dorë do t'ia dilte rreth { $percent } herë në 100: është më mirë pas.
+reason-misere-too-weak = Të gjitha duart do të humbeshin vetëm rreth { $percent } herë në 100: është më mirë pas.
 reason-partners-bid = Ofertën më të lartë e ka partneri, dhe e arrin rreth { $percent } herë në 100.
 reason-their-bid = Të tjerët e arrijnë ofertën e tyre rreth { $percent } herë në 100.
 reason-no-bid-left = Nuk ka më ofertë që mund të bëhet.
@@ -82,7 +84,7 @@ reason-drop-out = Këto letra marrin një dorë vetëm rreth { $percent } herë 
 reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner; nga ai lloj këtu ka vetëm një letër, me të cilën i hapet dora.
 reason-call-best = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe me të ka gjasa të marrë një dorë.
 reason-call-highest = Kush ka { CARD($card, form: "acc") } bëhet partner: është letra më e lartë që mund ta ketë dikush tjetër.
-reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një letër e vet dhe luhet pa partner.
+reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një prej tyre dhe luhet pa partner.
 reason-call-none-left = Çdo letër që mund të thirret është mes këtyre, prandaj thirret { CARD($card, form: "nom") }.
 
 ## Alone against others
@@ -95,7 +97,7 @@ reason-defend-together = Vetëm me këto letra { $n ->
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
-reason-defend-bid = Oferta paguhet njësoj, sado mbrojtës të jenë, prandaj luan edhe partneri.
+reason-defend-bid = Oferta paguhet njësoj me çdo numër mbrojtësish, prandaj luan edhe partneri.
 
 ## Exchanges
 
@@ -137,7 +139,7 @@ reason-not-worth-winning = Letrat që e mundin { CARD($card, form: "acc") } vlej
 ## To take no trick
 
 reason-misere-lead-low = E ulët në llojin e vet është { CARD($card, form: "nom") }: të tjerët duhet ta kalojnë.
-reason-misere-lead-first = Me { CARD($card, form: "acc") } atu bëhet { SUIT($suit) }, ku dëmton më pak.
+reason-misere-lead-first = Me { CARD($card, form: "acc") } atu bëhet { SUIT($suit) }, lloji me më pak rrezik.
 # $best is the card that wins the trick so far.
 reason-misere-under = Nën { CARD($best, form: "acc") } mbetet { CARD($card, form: "nom") }.
 reason-misere-get-rid = Më vonë një dorë mund ta marrë { CARD($card, form: "nom") }, prandaj hidhet tani që nuk dëmton.

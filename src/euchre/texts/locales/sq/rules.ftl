@@ -16,6 +16,7 @@ value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+setting-unused = { $setting } (nuk ndryshon asgjë në këtë lojë)
 # A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
 ladder-bid = { BID($bid) }
 ladder-bid-with = { BID($bid) } ({ $details })
@@ -301,7 +302,6 @@ option-end-slam = Lojë dyfishe (slam)
 option-end-slam-why = Loja në të cilën humbësit nuk kanë asnjë pikë vlen për dy lojëra.
 option-end-rubber = Pikë rubber
 option-end-rubber-why = Loja vlen 3 pikë nëse humbësit nuk kanë asnjë, 2 nëse kanë një ose dy, përndryshe 1; ndeshja vlen edhe 2.
-
-option-score-double_after_pass_out = Dyfish pas një ndarjeje me pas
+option-score-double_after_pass_out = Dyfish pas një ndarjeje pa lojë
 option-score-double_after_pass_out-why = Nëse të gjithë thonë pas, askush nuk merr pikë, dhe ndarja tjetër vlen dyfish.
-option-score-double_after_pass_out-sheet = Ndarja pas një ndarjeje ku të gjithë thanë pas vlen dyfish.
+option-score-double_after_pass_out-sheet = Kur të gjithë kanë thënë pas, ndarja tjetër vlen dyfish.
