@@ -38,6 +38,14 @@ suit-N = valtiton
     .part = valtitonta
     .call = valtittoman
     .with = ilman valttia
+# No trump with the lowest rank best. Letter L, where the other is N.
+suit-L = matala valtiton
+    .cap = Matala valtiton
+    .one = ei miksikään maaksi
+    .gen = matalan valtittoman
+    .part = matalaa valtitonta
+    .call = matalan valtittoman
+    .with = matalalla valtittomalla
 
 # Forms of a rank, and so of a card: value = nominative, also after imperatives; .gen object of
 # a statement; .part after "ei ole"; .ade "with" ("avaa herttasotamiehellä").
@@ -99,6 +107,48 @@ card-joker = jokeri
     .ade = jokerilla
 # One compound, the suit unchanged: herttasotamies, herttasotamiehen.
 card-pattern = { $suit }{ $rank }
+
+# Bids that have a name, said by BID($bid); another bid is said as its number of tricks.
+# Value in a sentence ("bid misère"), .cap by itself or where a sentence begins with it.
+bid-name-misere = misääri
+    .cap = Misääri
+    .gen = misäärin
+bid-name-nap = nap
+    .cap = Nap
+    .gen = napin
+bid-name-wellington = Wellington
+    .cap = Wellington
+    .gen = Wellingtonin
+bid-name-blucher = Blücher
+    .cap = Blücher
+    .gen = Blücherin
+bid-name-little_pepper = little pepper
+    .cap = Little pepper
+    .gen = little pepperin
+bid-name-big_pepper = big pepper
+    .cap = Big pepper
+    .gen = big pepperin
+bid-name-pfeffer = pfeffer
+    .cap = Pfeffer
+    .gen = pfefferin
+bid-name-kaibosh = kaibosh
+    .cap = Kaibosh
+    .gen = kaiboshin
+bid-name-shooter = shooter
+    .cap = Shooter
+    .gen = shooterin
+bid-name-loner = loner
+    .cap = Loner
+    .gen = lonerin
+bid-name-moon = moon
+    .cap = Moon
+    .gen = moonin
+bid-name-best = parin paras
+    .cap = Parin paras
+    .gen = parin parhaan
+
+# Several things in a row, as long as the row goes on.
+value-list = { $first }, { $rest }
 
 # Seats that nobody has given a name, clockwise from the reader's own at the bottom.
 seat-you = Sinä
