@@ -94,6 +94,64 @@ call-go-under = { $you ->
     [yes] Vaihdat kolme korttia kittyn kortteihin (going under).
    *[no] { $who } vaihtaa kolme korttia kittyn kortteihin (going under).
 }
+# In an auction of bids. $bid is said by BID($bid): a number of tricks, or a name as in nap.
+call-bid =
+    { $you ->
+        [yes] Tarjoat { BID($bid, form: "gen") }.
+       *[no] { $who } tarjoaa { BID($bid, form: "gen") }.
+    }
+call-bid-in =
+    { $you ->
+        [yes] Tarjoat { BID($bid, form: "gen") } { SUIT($suit, form: "with") }.
+       *[no] { $who } tarjoaa { BID($bid, form: "gen") } { SUIT($suit, form: "with") }.
+    }
+# All passed, so the holder of the joker has to bid.
+call-bid-joker =
+    { $you ->
+        [yes] Näytät { CARD($card, form: "gen") }, joten tarjouksesi on { BID($bid) }.
+       *[no] { $who } näyttää { CARD($card, form: "gen") }, joten tarjous on { BID($bid) }.
+    }
+event-joker-in-kitty = Kittyssä on { CARD($card) }, joten kenenkään ei ole pakko tarjota.
+# The maker names a card; its holder is the partner, in secret until the card is played.
+event-called =
+    { $you ->
+        [yes] Kutsut pariksi { CARD($card, form: "gen") }.
+       *[no] { $who } kutsuu pariksi { CARD($card, form: "gen") }.
+    }
+# $own is "yes" if the reader is the maker.
+event-partner-played =
+    { $you ->
+        [yes] Pelaat { CARD($card, form: "gen") } ja olet pelaajan { $maker } pari.
+       *[no]
+            { $own ->
+                [yes] { $who } pelaa { CARD($card, form: "gen") } ja on parisi.
+               *[no] { $who } pelaa { CARD($card, form: "gen") } ja on pelaajan { $maker } pari.
+            }
+    }
+event-own-call-played =
+    { $you ->
+        [yes] Pelaat { CARD($card, form: "gen") }, kutsumasi kortin: sinulla ei ole paria.
+       *[no] { $who } pelaa { CARD($card, form: "gen") }, kutsutun kortin: paria ei ole.
+    }
+event-is-partner =
+    { $you ->
+        [yes] Olet pelaajan { $maker } pari.
+       *[no]
+            { $own ->
+                [yes] { $who } on parisi.
+               *[no] { $who } on pelaajan { $maker } pari.
+            }
+    }
+event-stayed =
+    { $you ->
+        [yes] Jäät mukaan.
+       *[no] { $who } jää mukaan.
+    }
+event-dropped-out =
+    { $you ->
+        [yes] Jättäydyt pois.
+       *[no] { $who } jättäytyy pois.
+    }
 event-take-over = { $you ->
     [yes] Otat yksinpelin itsellesi.
    *[no] { $who } ottaa yksinpelin itselleen.
@@ -129,6 +187,16 @@ event-dealt-turned = { $you ->
     [yes] Jaat ja käännät esiin { CARD($card, form: "gen") }.
    *[no] { $who } jakaa ja kääntää esiin { CARD($card, form: "gen") }.
 }
+event-dealt-out =
+    { $you ->
+        [yes] Jaat muille etkä itse pelaa tässä jaossa.
+       *[no] { $who } jakaa muille eikä itse pelaa tässä jaossa.
+    }
+event-dealt-out-turned =
+    { $you ->
+        [yes] Jaat muille, käännät esiin { CARD($card, form: "gen") } etkä itse pelaa tässä jaossa.
+       *[no] { $who } jakaa muille, kääntää esiin { CARD($card, form: "gen") } eikä itse pelaa tässä jaossa.
+    }
 event-took-turned = { $you ->
     [yes] Otat { CARD($card, form: "gen") } käteesi.
    *[no] { $who } ottaa { CARD($card, form: "gen") } käteensä.
@@ -170,6 +238,15 @@ event-led = { $you ->
     [yes] Avaat { CARD($card, form: "ade") }.
    *[no] { $who } avaa { CARD($card, form: "ade") }.
 }
+# The first lead makes trump.
+event-led-trump =
+    { $you ->
+        [yes] Avaat { CARD($card, form: "ade") }
+       *[no] { $who } avaa { CARD($card, form: "ade") }
+    }: { $suit ->
+        [N] pelataan ilman valttia
+       *[other] valttina on { SUIT($suit) }
+    }.
 event-played = { $you ->
     [yes] Pelaat { CARD($card, form: "gen") }.
    *[no] { $who } pelaa { CARD($card, form: "gen") }.
@@ -186,6 +263,18 @@ event-got-kitty = { $you ->
     [yes] Saat kolme korttia kittystä.
    *[no] { $who } saa kolme korttia kittystä.
 }
+cards-of-kitty =
+    { $n ->
+        [one] yksi kortti
+       *[other] { number } korttia
+    }
+event-took-widow =
+    { $you ->
+        [yes] Otat lesken: { cards-of-kitty }.
+       *[no] { $who } ottaa lesken: { cards-of-kitty }.
+    }
+# A widow of one card, which the reader sees.
+event-took-widow-card = Otat leskestä { CARD($card, form: "gen") }.
 event-showed = { $you ->
     [yes] Näytät korttisi.
    *[no] { $who } näyttää korttinsa.
@@ -208,6 +297,8 @@ say-alone = Yksin
 say-not-alone = Parin kanssa
 say-redeal = Uusi jako
 say-go-under = Vaihdan kittystä
+say-bid = { BID($bid, form: "cap") }
+say-bid-in = { BID($bid, form: "cap") }, { SUIT($suit) }
 
 ## What one may do: labels
 
@@ -225,6 +316,11 @@ act-go-alone = Pelaa yksin
 act-not-alone = Pelaa parin kanssa
 act-redeal = Näytä kortit, uusi jako
 act-go-under = Vaihda kittystä
+act-bid = Tarjoa { BID($bid) }
+act-bid-in = Tarjoa { BID($bid) }, { SUIT($suit) }
+act-call-partner = Kutsu { CARD($card) }
+act-stay = Jää mukaan
+act-drop-out = Jättäydy pois
 act-take-over = Pelaa itse yksin
 act-no-take-over = Jätä pelaajalle { $who }
 act-defend-alone = Puolusta yksin
@@ -249,9 +345,57 @@ will-may-take = { $you ->
 will-sit-out = { $who } ei osallistu jakoon. Kaikki { number } tikkiä tuovat { points-scored }.
 will-sit-out-turned = { $who } ei osallistu jakoon, ja myös { CARD($card) } jää pois. Kaikki { number } tikkiä tuovat { points-scored }.
 will-sit-out-side = Joukkuetoverisi eivät osallistu jakoon. Kaikki { number } tikkiä tuovat { points-scored }.
+# Played alone where nobody has a partner to sit out.
+will-take-all = Tarvitset kaikki { number } tikkiä: ne tuovat { points-scored }.
+will-play-alone = Kaikki { number } tikkiä tuovat { points-scored }.
+# A bid that is played alone. $times is what the bid is multiplied with, won or lost.
+will-sit-out-bid = { $who } ei osallistu jakoon{ bid-times }.
+will-sit-out-bid-side = Joukkuetoverisi eivät osallistu jakoon{ bid-times }.
+bid-times =
+    { $times ->
+        [1] { "" }
+        [2] , ja tarjous lasketaan kaksinkertaisena
+       *[other] , ja tarjous lasketaan { $times }-kertaisena
+    }
+# What a bid asks for, and what it wins or costs.
+# $need is none, all or some; $hand the tricks in a deal; $cards what the partner gives.
+will-bid =
+    { $need ->
+        [none] Yhtään tikkiä ei saa ottaa
+        [all] Tarvitaan kaikki { $hand } tikkiä
+       *[some]
+            { $n ->
+                [one] Tarvitaan yksi tikki
+               *[other] { $hand } tikistä tarvitaan { $n }
+            }
+    }{ $alone ->
+        [yes] , yksin
+       *[no] { "" }
+    }{ $cards ->
+        [0] { "" }
+        [one] , ja ensin vaihdetaan parin kanssa yksi kortti
+       *[other] , ja ensin vaihdetaan parin kanssa { $cards } korttia
+    }. { bid-pays }
+# $pay: tricks (a point for each), figure (a number if made), stakes (paid by each opponent),
+# winners (to the makers or to the others), each (each trick counts for its own seat).
+bid-pays =
+    { $pay ->
+        [tricks] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut vie { $lose }.
+        [stakes] Onnistuneesta kukin vastustaja maksaa { $win }, kaatuneesta maksat kullekin { $lose }.
+        [winners] Onnistunut tarjous tuo { $win }, kaatuneesta muut saavat saman verran.
+        [each] Onnistuneessa jokainen tikkisi on piste, kaatunut vie { $lose }.
+       *[figure] Onnistunut tarjous tuo { $win }, kaatunut vie { $lose }.
+    }
+bid-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] { " " }ja lisäksi { $bonus }
+    }
 will-turn-down = Seuraa toinen kierros, jolla ei saa nimetä { SUIT($suit, form: "part") }.
 will-pass-out = Kukaan ei saa pisteitä, ja seuraavaksi jakaa { $who }.
 will-pass-out-again = Kukaan ei saa pisteitä, ja jaat uudelleen.
+will-pass-out-dealer = Kukaan ei saa pisteitä, ja { $who } jakaa uudelleen.
+will-show-joker = Sen, jolla on jokeri, on näytettävä se, ja hänen tarjouksensa on { BID($bid) }.
 will-pay = Vastustajat saavat 1 pisteen.
 will-no-trump = Jako pelataan valtittomana, ilman pelinviejää.
 will-redeal = { $you ->
@@ -262,6 +406,8 @@ will-go-under = Kaikki näkevät korttisi, ja vaihdat niistä kolme kittyn kortt
 will-take-over = { $who } ei osallistu jakoon, vaan pelaat itse.
 will-defend-alone = { $who } ei osallistu jakoon. Euchre tuo { points-scored }.
 will-leave = Kortti jää pois pelistä, ja kätesi pysyy ennallaan.
+will-stay = Jokainen tikki tuo pisteen; ilman tikkiä menetät { points-scored }.
+will-drop-out = Tässä jaossa et saa etkä menetä mitään.
 will-ask-first = Panet { cards-away } pakan alle, ja { $who } antaa sinulle { $n ->
     [one] tilalle kortin
    *[other] yhtä monta
@@ -282,6 +428,15 @@ prompt-round-one = Käännetty kortti: { CARD($card) }. Hyväksytkö valtiksi { 
 prompt-must-take-up = Käteen on otettava { CARD($card) }.
 prompt-round-two = Nimeä valtiksi muu maa kuin { SUIT($suit) } tai passaa.
 prompt-must-name = Sinun on nimettävä valtiksi muu maa kuin { SUIT($suit) }.
+prompt-bid = Tarjoa tai passaa.
+prompt-bid-over = { $who } tarjosi { BID($bid, form: "gen") }: tarjoa enemmän tai passaa.
+prompt-bid-over-in = { $who } tarjosi { BID($bid, form: "gen") } { SUIT($suit, form: "with") }: tarjoa enemmän tai passaa.
+prompt-must-bid = Kaikki muut ovat passanneet: sinun on tarjottava.
+prompt-name-trump = Tarjouksesi on { BID($bid) }: nimeä valtti.
+prompt-joker = Kaikki ovat passanneet: seuraavaksi näytetään jokeri.
+prompt-call-partner = Kutsu kortti: se, jolla kortti on, on parisi.
+prompt-stay = { $who } valitsi { SUIT($suit, form: "call") }. Jäätkö mukaan?
+prompt-stay-bid = { $who } tarjosi { BID($bid, form: "gen") } { SUIT($suit, form: "with") }. Jäätkö mukaan?
 prompt-blind = Esiin kääntyi Benny: nimeä valtti ennen kuin katsot korttisi.
 prompt-blind-alone = Nimesit { SUIT($suit, form: "call") }. Pelaatko yksin?
 prompt-under = Vaihda kittyyn { $n ->
@@ -302,6 +457,7 @@ prompt-give = Anna pelaajalle { $who } { $n ->
    *[other] { number } parasta korttiasi
 }.
 prompt-lead = Sinä avaat: pelaa mikä kortti tahansa.
+prompt-lead-trump = Sinä avaat: korttisi maasta tulee valtti.
 prompt-follow = Tunnusta maata: pelaa { SUIT($suit, form: "part") }.
 prompt-no-suit = Sinulla ei ole { SUIT($suit, form: "part") }: pelaa mikä kortti tahansa.
 prompt-any = Pelaa mikä kortti tahansa.
@@ -321,6 +477,23 @@ hint-stuck = Kaikki ovat passanneet kahdesti, joten jakaja ei saa passata.
 hint-only-alone = Parisi jakoi, joten voit hyväksyä vain pelaamalla yksin.
 hint-natural = Kädessäsi ei ole aitoa { SUIT($suit, form: "part") }, joten et voi hyväksyä.
 hint-natural-names = Voit nimetä vain maan, josta kädessäsi on aito kortti.
+# How bids are paid in this game.
+hint-bids =
+    { $pay ->
+        [tricks] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut menetetään. Muut saavat aina pisteen tikistään.
+        [stakes] Onnistuneesta tarjouksesta kukin vastustaja maksaa, kaatuneesta maksetaan kullekin.
+        [winners] Tarjouksen verran pisteitä saa onnistuessaan pelinviejän puoli, muuten muut.
+        [each] Jokainen tikki tuo ottajalleen pisteen; kaatunut tarjous vie { $lose }.
+       *[figure] Onnistunut tarjous tuo tarjouksen verran, kaatunut vie sen; muut eivät saa pisteitä.
+    }
+hint-call-partner = Sen tietää vain hän, jolla kortti on. Jos se ei ole kenelläkään muulla, pelaat yksin.
+# The reader holds the card that was called.
+hint-secret-partner = Kädessäsi on { CARD($card) }: olet pelaajan { $who } pari, ja vain sinä tiedät sen.
+hint-misere =
+    Yhtään tikkiä ei saa ottaa: { $you ->
+        [yes] häviä jokainen.
+       *[no] { $who } häviää, jos saa yhdenkin.
+    }
 
 ## Who made trump, and how
 
@@ -354,7 +527,24 @@ made-took-over = { $you ->
     [yes] Otit yksinpelin itsellesi
    *[no] { $who } otti yksinpelin itselleen
 }
+made-bid =
+    { $you ->
+        [yes] Tarjosit { BID($bid, form: "gen") }{ call-alone }
+       *[no] { $who } tarjosi { BID($bid, form: "gen") }{ call-alone }
+    }
+made-bid-forced =
+    { $you ->
+        [yes] Jouduit tarjoamaan { BID($bid, form: "gen") }{ call-alone }
+       *[no] { $who } joutui tarjoamaan { BID($bid, form: "gen") }{ call-alone }
+    }
 made-nobody = Kaikki passasivat: pelinviejää ei ole
+made-turned = Käännetty kortti ratkaisi valtin: pelinviejää ei ole
+
+# The card that was called for a partner, and who that is as far as the reader knows.
+partner-unknown = Kutsuttu: { CARD($card) }, pari ei tiedossa
+partner-you = Kutsuttu: { CARD($card) }, pari olet sinä
+partner-known = Kutsuttu: { CARD($card) }, pari on { $who }
+partner-none = Kutsuttu: { CARD($card) }, ei paria
 
 # Below a player's name. $dealer is "yes" for the dealer.
 role-dealer = jakaja
@@ -366,6 +556,11 @@ role-ordered = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-a
 role-assisted = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
 role-took-up = { role-dealer-too }hyväksyi { SUIT($suit, form: "gen") }{ call-alone }
 role-took-over = { role-dealer-too }yksin { SUIT($suit, form: "with") }
+role-deals-only = jakaa, ei pelaa
+role-dropped-out = jättäytyi pois
+role-maker-partner = { role-dealer-too }pelinviejän pari
+role-bid = { role-dealer-too }tarjosi { BID($bid, form: "gen") }{ call-alone }
+role-bid-in = { role-dealer-too }tarjosi { BID($bid, form: "gen") } { SUIT($suit, form: "with") }{ call-alone }
 role-dealer-too = { $dealer ->
     [yes] jakaja ·{" "}
    *[no] {""}
@@ -428,6 +623,32 @@ result-no-maker-march = { $winners ->
     [them] Valtiton: vastustajat saivat kaikki tikit
    *[other] Valtiton: kaikki tikit yhdelle puolelle
 }
+# Played without a maker because the turned card made trump.
+result-fixed =
+    { $winners ->
+        [us] Sait enemmän tikkejä
+        [them] Vastustajat saivat enemmän tikkejä
+       *[other] Pelinviejää ei ollut
+    }
+result-fixed-march =
+    { $winners ->
+        [us] Sait kaikki tikit
+        [them] Vastustajat saivat kaikki tikit
+       *[other] Kaikki tikit yhdelle puolelle
+    }
+result-counted = Pelinviejää ei ollut: jokainen tikki on piste
+result-dropped-out = Kaikki muut jättäytyivät pois
+# A bid, as in "4" or "nap".
+result-bid-made =
+    { $makers ->
+        [them] Vastustajien tarjous { BID($bid) } onnistui: { tricks-taken }
+       *[other] Tarjous { BID($bid) } onnistui: { tricks-taken }
+    }
+result-bid-lost =
+    { $makers ->
+        [them] Kaadoit tarjouksen { BID($bid) }: { tricks-taken }
+       *[other] Tarjous { BID($bid) } kaatui: { tricks-taken }
+    }
 result-passed-out = Kaikki passasivat: ei pisteitä
 result-thrown-in = Uusi jako: sama jakaja jakaa uudelleen
 result-benny-turned = Esiin kääntyi Benny: sama jakaja jakaa uudelleen
@@ -456,6 +677,19 @@ why-played = { $kind ->
     [one] yhden tikin
    *[other] { number } tikkiä
 }.
+# $suit is none where no card was led that made trump.
+why-bid =
+    { makers }: tarjous { BID($bid) }{ $suit ->
+        [none] { "" }
+       *[other] { " " }{ SUIT($suit, form: "with") }
+    }, { tricks-taken }.
+why-bid-dropped = { makers }: tarjous { BID($bid) } { SUIT($suit, form: "with") }. Kaikki muut jättäytyivät pois.
+why-dropped =
+    { $kind ->
+        [you] { makers } valitsit { SUIT($suit, form: "call") }
+       *[one] { makers } valitsi { SUIT($suit, form: "call") }
+    }, ja kaikki muut jättäytyivät pois.
+why-counted = { SUIT($suit, form: "cap") } kääntyi esiin, joten valttia ei valittu.
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Tikit menivät tasan, kummallekin { tricks-taken }.
 why-passed-out = { $you ->
@@ -480,6 +714,25 @@ score-points = { $side ->
     [side] { $who } ja joukkuetoverit saavat { points-scored }.
    *[one] { $who } saa { points-scored }.
 }
+score-points-lost =
+    { $side ->
+        [us] Menetät { points-scored }.
+        [them] Vastustajat menettävät { points-scored }.
+        [pair] { $who } ja { $partner } menettävät { points-scored }.
+        [side] { $who } ja joukkuetoverit menettävät { points-scored }.
+       *[one] { $who } menettää { points-scored }.
+    }
+# Stakes: the maker settles with each of the others.
+score-stakes-won =
+    { $you ->
+        [yes] Kukin muista maksaa sinulle { points-scored }.
+       *[no] Kukin muista maksaa pelaajalle { $who } { points-scored }.
+    }
+score-stakes-lost =
+    { $you ->
+        [yes] Maksat kullekin muista { points-scored }.
+       *[no] { $who } maksaa kullekin muista { points-scored }.
+    }
 score-two = Me { $us }, he { $them }.
 score-one = { $you ->
     [yes] Sinä: { $n }
@@ -487,6 +740,16 @@ score-one = { $you ->
 }
 score-pair = { $who } ja { $partner }: { $n }
 score-side = { $who } ja joukkuetoverit: { $n }
+# Where scores run down: what is still to go.
+score-two-left = Jäljellä: me { $us }, he { $them }.
+score-one-left =
+    { $you ->
+        [yes] Sinä: jäljellä { $n }
+       *[no] { $who }: jäljellä { $n }
+    }
+score-pair-left = { $who } ja { $partner }: jäljellä { $n }
+score-side-left = { $who } ja joukkuetoverit: jäljellä { $n }
+score-pool = Potissa: { $n }
 
 ## The end of a game
 
@@ -517,6 +780,23 @@ why-over-leader = Voittajalla on { $first ->
     [one] 1 piste
    *[other] { $first } pistettä
 }.
+why-over-deals =
+    Peli päättyy { $n ->
+        [one] yhden jaon
+       *[other] { $n } jaon
+    } jälkeen; voittajalla on { $first ->
+        [one] 1 piste
+       *[other] { $first } pistettä
+    }.
+why-over-deals-left =
+    Peli päättyy { $n ->
+        [one] yhden jaon
+       *[other] { $n } jaon
+    } jälkeen; voittajalla on jäljellä { $left ->
+        [one] 1 piste
+       *[other] { $left } pistettä
+    }.
+why-over-count-down = Voittajan pisteet laskivat: alussa { $n }, nyt { $left }.
 why-over-lone-march = March yksin voittaa pelin.
 why-over-drawn = Pisteet ovat tasan { $n ->
     [one] yhden jaon
@@ -548,6 +828,18 @@ note-games = { owner } { $n ->
     [one] yksi voitettu peli
    *[other] { number } voitettua peliä
 }.
+note-no-partner =
+    Kenelläkään muulla ei ollut { CARD($card, form: "part") }, joten { $you ->
+        [yes] pelasit yksin.
+       *[no] { $who } pelasi yksin.
+    }
+note-pool = Kukin maksoi pottiin { $n }; siinä on nyt { $pool }.
+note-pool-won =
+    { $you ->
+        [yes] Saat potista { points-scored }.
+       *[no] { $who } saa potista { points-scored }.
+    }
+note-must-earn = Tavoite on saavutettu, mutta pelin voi voittaa vain jaossa, jossa itse onnistuu tarjouksessaan tai kaataa toisen tarjouksen.
 
 ## Refusals: an action that is not legal now
 
@@ -571,3 +863,10 @@ refused-not-alone = Tässä pelissä ei saa pelata yksin.
 refused-natural-trump = Jotta valtiksi tulee { SUIT($suit) }, kädessäsi on oltava aitoa { SUIT($suit, form: "part") }.
 refused-turned-card-stays = Juuri otettua korttia ei saa panna pakan alle: { CARD($card) } jää käteen.
 refused-hand-not-poor = Kätesi ei ole siihen tarpeeksi huono, tai on jo liian myöhäistä.
+refused-must-bid = Kaikki muut ovat passanneet, joten sinun on tarjottava.
+refused-bid-too-low = Tarjouksen on oltava edellistä korkeampi.
+refused-no-such-bid = Sellaista tarjousta ei tässä pelissä ole.
+refused-over-last-only = Sen voi tarjota vain juuri sitä alemman tarjouksen päälle.
+refused-bid-needs-trump = Sano tarjouksen mukana valtti, esimerkiksi 6 pata.
+refused-bid-without-trump = Tämän tarjouksen mukana ei sanota valttia.
+refused-call-plain-card = Et voi kutsua { CARD($card, form: "part") }: tässä pelissä pari kutsutaan muulla kortilla, ei koskaan valtilla.
