@@ -12,17 +12,24 @@ sheet-play = Pelaaminen
 sheet-score = Pisteet
 sheet-end = Pelin loppu
 sheet-mistakes = Virheet
+sheet-unsourced = Mitä mikään lähde ei sano
 sheet-options = Voimassa olevat valinnat
 
 ## In brief
 
 sheet-players-opposite = { $n }, kahdessa joukkueessa
 sheet-players-each = { $n }, kukin omaan laskuunsa
+sheet-players-called = { $n }, pari kutsutaan
 sheet-pack-brief = { $n }, { $rank }–ässä, { $each } kullekin
 sheet-points = { $n ->
     [one] 1 piste
    *[other] { $n } pistettä
 }
+sheet-points-down =
+    { $n ->
+        [one] 1 pisteestä
+       *[other] { $n } pisteestä
+    } alas nollaan
 sheet-deals = { $n ->
     [one] 1 jako
    *[other] { $n } jakoa
@@ -39,6 +46,24 @@ sheet-no-sides = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jao
 # $n tricks in a deal
 sheet-aim = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen joukkueensa on saatava niistä vähintään { $majority }. Toinen joukkue, puolustus, yrittää estää sen; jos se onnistuu, pelinviejän joukkue on euchrattu.
 sheet-aim-each = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
+sheet-no-sides-bids = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa korkeimman tarjouksen tehnyt, pelinviejä, pelaa kaikkia muita vastaan.
+sheet-called-sides = Pelaajia on { $n }, ja kullakin on omat pisteet. Jokaisessa jaossa pelinviejä kutsuu kortin, jonka haltija on hänen parinsa, salaa siihen asti, kunnes kortti pelataan; nämä kaksi pelaavat kaikkia muita vastaan.
+sheet-nobody-sides = Pelaajia on { $n }, kukin yksin ja omin pistein: pareja ei ole.
+sheet-aim-turn_up-called = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä; hänen ja hänen parinsa on yhdessä saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
+# $stays: whether players may drop out of a deal
+sheet-others-need-one =
+    { $stays ->
+        [yes] Jokainen muukin mukana oleva haluaa tikkejä ja tarvitsee niitä ainakin yhden.
+       *[no] Jokainen muukin haluaa tikkejä ja tarvitsee niitä ainakin yhden.
+    }
+sheet-aim-turn_up-nobody = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. { sheet-others-need-one }
+sheet-aim-bids-opposite = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen joukkueensa on saatava tikkejä vähintään niin monta kuin tarjottiin. Toinen joukkue, puolustus, yrittää estää sen.
+sheet-aim-bids-maker_against_all = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen on saatava tikkejä vähintään niin monta kuin tarjosi. Kaikki muut, puolustajat, yrittävät estää sen.
+sheet-aim-bids-called = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä; hänen ja hänen parinsa on yhdessä saatava tikkejä vähintään niin monta kuin tarjottiin. Kaikki muut, puolustajat, yrittävät estää sen.
+sheet-aim-bids-nobody = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen on saatava tikkejä vähintään niin monta kuin tarjosi. { sheet-others-need-one }
+sheet-aim-fixed-opposite = Jaossa on { sheet-tricks }. Kukaan ei valitse valttia: kumpikin joukkue yrittää saada tikkejä enemmän kuin toinen.
+sheet-aim-fixed-nobody = Jaossa on { sheet-tricks }. Kukaan ei valitse valttia: jokainen haluaa tikkejä ja tarvitsee niitä ainakin yhden.
+sheet-dealer-is-out = Jakaja ei saa kortteja eikä pelaa jaossa, mutta saa ja menettää pisteitä niin kuin muut pelinviejän vastustajat.
 sheet-clockwise = Jako, valtin valinta ja pelivuoro kulkevat myötäpäivään, vasemmalle.
 
 ## What beats what
@@ -53,9 +78,20 @@ sheet-right-bower = Oletetaan, että valttina on { SUIT($suit) }. Valttimaan sot
 }.
 sheet-left-bower = Seuraavana on toinen samanvärinen sotamies, left bower, tässä { CARD($card) }. Se lasketaan koko jaon ajan { SUIT($suit, form: "one") } eikä enää siihen painetun maan kortiksi.
 sheet-no-bowers = Bowereita ei ole: sotamies on joka maassa rouvan ja kympin välissä.
+sheet-ace-high = Ässä on joka maan suurin. Valtti voittaa kaikki muiden maiden kortit.
 sheet-trump-beats = Muuten ässä on joka maan suurin. Valtti voittaa kaikki muiden maiden kortit.
-sheet-order-no-trump = Valtittomassa mikään maa ei voita toista, ja kaikki neljä sotamiestä ovat tavallisia kortteja.
+sheet-order-no-trump = Valtittomassa mikään maa ei voita toista, ja kaikki sotamiehet ovat tavallisia kortteja.
 sheet-benny-at-no-trump = Valtittomassa Benny on ainoa valtti.
+sheet-order-low = Matalassa valtittomassa jokainen maa kääntyy ympäri: paras kortti on { $rank } ja huonoin ässä.
+# Bids to take no trick
+sheet-misere-no-trump =
+    { $benny ->
+        [yes] Misääri pelataan ilman valttia: mikään maa ei voita toista, ja Benny on ainoa valtti.
+       *[no] Misääri pelataan ilman valttia: mikään maa ei voita toista.
+    }
+sheet-misere-trump = Misäärissä on valtti niin kuin muissakin tarjouksissa.
+sheet-benny-led-first = Jos pelinviejä avaa ensimmäiseksi Bennyllä, jaossa ei ole valttimaata, ja Benny on ainoa valtti.
+sheet-caption-low = { SUIT($suit, form: "cap") } matalassa valtittomassa, ja samoin muut maat
 sheet-caption-trump = { SUIT($suit, form: "cap") }, valtti
 sheet-caption-next = { SUIT($suit, form: "cap") }, ilman sotamiestä
 sheet-caption-plain = { SUIT($suit, form: "cap") }
@@ -76,12 +112,30 @@ sheet-packets-uneven = Jakaja jakaa kullekin { $n ->
     [one] { $n } kortin
    *[other] { $n } korttia
 }; jakajan vasemmalta alkaen erät ovat { $packets }.
+# The dealer gets no cards.
+sheet-packets-even-others = Jakaja jakaa kullekin muulle { $n ->
+    [one] { $n } kortin
+   *[other] { $n } korttia
+}, erissä { $packets }, eikä ota itse yhtään.
+sheet-packets-uneven-others = Jakaja jakaa kullekin muulle { $n ->
+    [one] { $n } kortin
+   *[other] { $n } korttia
+} eikä ota itse yhtään; jakajan vasemmalta alkaen erät ovat { $packets }.
+sheet-turn-up-fixed = Seuraava kortti käännetään esiin: sen maa on valtti.
+sheet-turn-up-clubs = Seuraava kortti käännetään esiin. Sillä on merkitystä vain, jos se on risti.
+sheet-turn-up-idle = Seuraava kortti käännetään esiin ja jää pois pelistä. Se ei vaikuta valttiin.
 sheet-turn-up = Seuraava kortti käännetään esiin: sen maata ehdotetaan valtiksi.
 sheet-kitty = { $n ->
     [0] Kortteja ei jää yli.
     [one] Yli jää yksi kortti, kitty. Kukaan ei näe sitä, eikä se ole pelissä.
    *[other] Yli jää { $n } korttia, kitty. Kukaan ei näe niitä, eivätkä ne ole pelissä.
 }
+# Cards left over that the maker will take
+sheet-widow =
+    { $n ->
+        [one] Yli jää yksi kortti, leski. Kukaan ei vielä näe sitä.
+       *[other] Yli jää { $n } korttia, leski. Kukaan ei vielä näe niitä.
+    }
 sheet-next-dealer = Jokaisen jaon jälkeen jakovuoro siirtyy vasemmalle.
 # $n times in a game, 0 for always
 sheet-redeal-times = { $n ->
@@ -107,6 +161,14 @@ sheet-canadian-loner = Tällä kierroksella jakajan pari voi hyväksyä vain pel
 sheet-turned-bower = Jos käännetty kortti on sotamies eikä kukaan ole hyväksynyt sitä, jakajan on otettava se (vahvistamaton: yleisestä korttipelikirjallisuudesta).
 sheet-round-two = Toinen kierros: jos kaikki passaavat, jakaja hylkää kortin ja kääntää sen alassuin. Jakajan vasemmalta alkaen kukin vuorollaan nimeää valtiksi jonkin muun maan tai passaa. Hylättyä maata ei saa nimetä.
 sheet-no-trump-callable = Tällä kierroksella saa nimetä myös valtittoman.
+sheet-no-trump-callable-low = Tällä kierroksella saa nimetä myös valtittoman, tavallisen tai matalan.
+sheet-dirty-clubs =
+    { $stays ->
+        [yes] Jos risti kääntyy esiin, se on heti valtti: pelinviejää ei ole, kukaan ei saa jättäytyä pois, ja käännetty kortti jää pois pelistä. Muuten valtti valitaan näin.
+       *[no] Jos risti kääntyy esiin, se on heti valtti: pelinviejää ei ole, ja käännetty kortti jää pois pelistä. Muuten valtti valitaan näin.
+    }
+sheet-benny-is-no-club = Esiin kääntynyt Benny ei ole risti.
+sheet-fixed = Valttia ei valita: käännetyn kortin maa on valtti, eikä kukaan ole pelinviejä. Käännetty kortti jää pois pelistä.
 sheet-stick = Stick the dealer: jos kaikki muut ovat passanneet kahdesti, jakajan on nimettävä maa.
 sheet-stick-or-pay = Stick or pay: jos kaikki muut ovat passanneet kahdesti, jakaja nimeää maan tai passaa; passista toinen joukkue saa 1 pisteen, ja seuraava pelaaja jakaa.
 sheet-stick-or-pay-each = Stick or pay: jos kaikki muut ovat passanneet kahdesti, jakaja nimeää maan tai passaa; passista kukin muista saa 1 pisteen, ja seuraava pelaaja jakaa.
@@ -129,6 +191,7 @@ sheet-alone = { $n ->
     [one] Valtin valitsija saa samalla ilmoittaa pelaavansa yksin. Silloin pari laskee korttinsa pöydälle kuvapuoli alaspäin eikä osallistu jakoon.
    *[other] Valtin valitsija saa samalla ilmoittaa pelaavansa yksin. Silloin joukkuetoverit laskevat korttinsa pöydälle kuvapuoli alaspäin eivätkä osallistu jakoon.
 }
+sheet-alone-each = Valtin valitsija saa samalla sanoa myös ”yksin”: kaikki pelaavat niin kuin ennenkin, mutta jaon pisteet ovat toiset.
 sheet-never-alone = Kukaan ei saa pelata yksin.
 sheet-benny-turned-named_blind = Jos käännetty kortti on Benny, jakaja nimeää valtin katsomatta korttejaan, on pelinviejä ja saa ottaa Bennyn niin kuin muunkin käännetyn kortin.
 sheet-benny-turned-counts_as_suit = Jos käännetty kortti on Benny, valtiksi ehdotettu maa on { SUIT($suit) }.
@@ -144,6 +207,10 @@ sheet-words-dealer = jakaja, kun hyväksyy
 sheet-words-decline = kun kieltäytyy
 sheet-words-dealer-declines = jakaja, kun kieltäytyy
 sheet-words-second-round = toisella kierroksella
+sheet-words-no-trump = toisella kierroksella valtittomaan
+sheet-words-call-partner = pelinviejä, kun kutsuu parin
+sheet-words-stay = kun jää mukaan jakoon
+sheet-words-drop-out = kun jättäytyy pois
 sheet-words-alone = kun pelaa yksin
 sheet-words-defend-alone = kun puolustaa yksin
 sheet-says-order-up = ”Hyväksyn” (order it up)
@@ -152,6 +219,11 @@ sheet-says-take-up = ”Otan kortin”
 sheet-says-pass = ”Passi”
 sheet-says-turn-down = ”Hylkään”
 sheet-says-name = ”Nimeän padan”
+sheet-says-name-no-trump = ”Nimeän valtittoman”
+sheet-says-name-low = ”Nimeän valtittoman” tai ”matalan valtittoman”
+sheet-says-call-partner = ”Kutsun ristiässän”
+sheet-says-stay = ”Jään mukaan”
+sheet-says-drop-out = ”Jättäydyn pois”
 sheet-says-alone = samoin ja lisäksi ”yksin”
 sheet-says-defend-alone = ”Puolustan yksin”
 
@@ -179,6 +251,20 @@ sheet-defenders-best = { $n ->
     [one] Yksin puolustava saa samalla tavalla parinsa parhaan kortin.
    *[other] Yksin puolustava saa samalla tavalla parinsa { $n } parasta korttia.
 }
+sheet-widow-taken =
+    { $n ->
+        [one] Pelinviejä ottaa lesken käteensä ja panee pois jonkin toisen kortin tai saman kuvapuoli alaspäin.
+       *[other] Pelinviejä ottaa lesken { $n } korttia käteensä ja panee yhtä monta pois kuvapuoli alaspäin.
+    }
+sheet-call-ace = Pelinviejä kutsuu ässän, joka ei ole valtti. Se, jolla ässä on, on hänen parinsa mutta ei sano sitä: muut saavat tietää sen, kun ässä pelataan.
+sheet-call-card = Pelinviejä kutsuu kortin, joka ei ole valtti. Se, jolla kortti on, on hänen parinsa mutta ei sano sitä: muut saavat tietää sen, kun kortti pelataan.
+# $kitty: whether cards are left over
+sheet-called-alone =
+    { $kitty ->
+        [yes] Jos kutsuttu kortti on yli jääneissä korteissa tai pelinviejällä itsellään, pelinviejä pelaa ilman paria kaikkia vastaan.
+       *[no] Jos kutsuttu kortti on pelinviejällä itsellään, hän pelaa ilman paria kaikkia vastaan.
+    }
+sheet-stay = Pelinviejän vasemmalta alkaen kukin muista jää mukaan jakoon tai jättäytyy pois. Pois jättäytynyt ei pelaa yhtään korttia eikä saa eikä menetä pisteitä; jos kaikki jättäytyvät pois, kaikki tikit ovat pelinviejän.
 
 ## Play
 
@@ -186,6 +272,9 @@ sheet-leader-left_of_dealer = Ensimmäisen tikin avaa jakajan vasemmalla puolell
 sheet-leader-left_of_lone_maker = Ensimmäisen tikin avaa jakajan vasemmalla puolella istuva; yksin pelaavaa pelinviejää vastaan avaa tämän vasemmalla puolella istuva.
 sheet-leader-left_of_maker = Ensimmäisen tikin avaa pelinviejän vasemmalla puolella istuva.
 sheet-leader-maker = Ensimmäisen tikin avaa pelinviejä.
+# Where a deal may have no maker
+sheet-leader-no-maker = Jos pelinviejää ei ole, avaa jakajan vasemmalla puolella istuva.
+sheet-first-lead-is-trump = Pelinviejä saa avata millä kortilla tahansa: sen maa on valtti.
 sheet-sits-out = Se, joka ei osallistu jakoon, ei pelaa siinä yhtään korttia, ja hänen vuoronsa ohitetaan.
 sheet-follow = Kunkin on tunnustettava maata eli pelattava avausmaan kortti, jos kädessä on sellainen, ja muuten mikä kortti tahansa. Valttia ei ole pakko lyödä eikä tikkiä pakko voittaa.
 sheet-follow-left = Left bower tunnustaa valttia: jos avausmaa on { SUIT($suit) }, { CARD($card) } on pelattava niin kuin mikä tahansa valtti.
@@ -198,10 +287,38 @@ sheet-equal-last = Kahdesta samasta suurimmasta kortista voittaa viimeksi pelatt
 
 sheet-one-side-scores = Jaossa saa pisteitä vain toinen joukkue.
 sheet-maker-or-others = Jaossa saa pisteitä joko pelinviejä tai kukin muista.
+sheet-both-or-others = Jaossa saavat pisteitä joko pelinviejä ja hänen parinsa, kumpikin yhtä paljon, tai kukin muista.
+sheet-set-back = Set-back: euchrattu joukkue menettää pisteitä, eikä puolustus saa niitä koskaan (vahvistamaton: yleisestä korttipelikirjallisuudesta).
+sheet-each-scores-tricks = Kukin saa pisteet itselleen: pisteen jokaisesta tikistä.
+# $even: whether both sides may take as many tricks
+sheet-more-tricks-score =
+    { $even ->
+        [yes] Pisteitä saa vain enemmän tikkejä saanut joukkue; jos tikit menevät tasan, ei kumpikaan.
+       *[no] Pisteitä saa vain enemmän tikkejä saanut joukkue.
+    }
 sheet-four-tricks = Pisteeseen tarvitaan neljä tikkiä; kolmella kukaan ei saa pisteitä.
 sheet-must-take-all = Yksin pelaavan pelinviejän on saatava kaikki { $n } tikkiä; muuten hän on euchrattu.
 sheet-fast-break = Fast break: jos pelinviejän joukkue häviää kaksi ensimmäistä tikkiä ja voittaa muut kolme, kumpikaan joukkue ei saa pisteitä.
 sheet-tokens = Tasan neljä tikkiä saanut joukkue saa myös poletin; neljäs poletti vaihdetaan 1 pisteeseen.
+sheet-tokens-player = Tasan neljä tikkiä saanut pelaaja saa myös poletin; neljäs poletti vaihdetaan 1 pisteeseen.
+sheet-side-takes = Joukkueen tikit
+sheet-player-takes = Pelaajan tikit
+sheet-each-trick = joka tikki
+sheet-no-trick = ei tikkiä
+sheet-maker-below = pelinviejä, alle { $n }
+sheet-maker-below-bid = pelinviejä, alle tarjouksen
+sheet-who-dropped-out = jättäytyi pois
+sheet-minus =
+    { $n ->
+        [0] 0
+       *[other] −{ $n }
+    }
+sheet-to-both = { $n } kummallekin
+sheet-lost-by-makers = −{ $n }
+sheet-lost-by-both = −{ $n } kummallekin
+sheet-not-alone-column = tavallisesti
+sheet-with-partner = parin kanssa
+sheet-without-partner = ilman paria
 sheet-makers-take = Pelinviejän joukkueen tikit
 sheet-maker-takes = Pelinviejän tikit
 sheet-together = yhdessä
@@ -242,12 +359,30 @@ sheet-end-target-player = Pelin voittaa pelaaja, joka ensimmäisenä saa { $n ->
     [one] 1 pisteen
    *[other] { $n } pistettä
 }.
+sheet-end-count-down-side =
+    Kumpikin joukkue aloittaa { $n ->
+        [one] 1 pisteestä
+       *[other] { $n } pisteestä
+    }, ja saadut pisteet vähennetään siitä. Pelin voittaa joukkue, jolla ensimmäisenä ei ole mitään jäljellä.
+sheet-end-count-down-player =
+    Kukin aloittaa { $n ->
+        [one] 1 pisteestä
+       *[other] { $n } pisteestä
+    }, ja saadut pisteet vähennetään siitä. Pelin voittaa pelaaja, jolla ensimmäisenä ei ole mitään jäljellä.
 sheet-end-deals = Pelissä on { $n ->
     [one] 1 jako
    *[other] { $n } jakoa
 }; suurempi pistemäärä voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
-sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, suurin pistemäärä voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
-sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten suurin pistemäärä voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
+sheet-end-deals-at-most =
+    Jos kukaan ei ole voittanut { $n ->
+        [one] 1 jaon
+       *[other] { $n } jaon
+    } jälkeen, peli on ohi: paras pistetilanne voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
+sheet-must-earn = Pisteet eivät yksin riitä: pelin voi voittaa vain jaossa, jossa itse onnistui tai kaatoi toisen pelin.
+sheet-scores-fall = Pisteitä voi myös menettää: tilanne voi mennä alle nollan.
+sheet-scores-rise = Menetetyt pisteet lisätään takaisin, tarvittaessa yli alkuluvunkin.
+sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
+sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-lone-march-wins = Pelinviejä, joka ottaa yksin kaikki tikit, voittaa pelin heti.
 sheet-match-side = Ottelun voittaa joukkue, joka ensimmäisenä voittaa { $n ->
     [one] { $n } pelin
@@ -264,3 +399,9 @@ sheet-rubber = Robberipisteet: peli tuo voittajille 3, jos häviäjillä ei ole 
 ## Mistakes
 
 sheet-no-mistakes = Virhejakoja ja revokkeja ei tapahdu: ohjelma jakaa eikä hyväksy korttia, jota ei saa pelata.
+
+## What no source says
+
+sheet-unsourced-recall = { $setting }. Tunnetaan korttipeleistä yleensä; mikään tämän pelin lähde ei sano sitä.
+sheet-unsourced-derived = { $setting }. Seuraa muista säännöistä tai samanlaisista peleistä; mikään lähde ei sano sitä.
+sheet-unsourced-gap = { $setting }. Mikään lähde ei sano tästä mitään, ja jokin arvo oli valittava.
