@@ -7,11 +7,28 @@
 value-true = kyllä
 value-false = ei
 value-number = { $n }
+# A number that is 0: no points, no limit.
+value-none = ei ole
 # Packets: rounds of dealing, each seat's number from the dealer's left.
 value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+setting-unused = { $setting } (ei vaikuta tässä pelissä)
+
+# A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
+ladder-bid = { BID($bid) }
+ladder-bid-with = { BID($bid) } ({ $details })
+ladder-wins = tuo { $n }
+ladder-loses = vie { $n }
+# $n cards that the lone maker may exchange with the partner
+ladder-alone =
+    { $n ->
+        [0] pelataan yksin
+        [one] pelataan yksin, kortti parilta
+       *[other] pelataan yksin, { $n } korttia parilta
+    }
+ladder-over-last = vain edellisen tarjouksen päälle
 
 ## Groups
 
@@ -19,7 +36,8 @@ group-table = Pelaajat
 group-pack = Kortit
 group-deal = Jako
 group-auction = Valtin valinta
-group-entry = Yksin pelaaminen ja puolustaminen
+group-bids = Tarjoukset
+group-entry = Ketkä pelaavat
 group-exchange = Korttien vaihto
 group-play = Pelaaminen
 group-score = Pisteet
@@ -33,6 +51,8 @@ option-partners = Parit
 option-partners-why = Kuka pelaa kenenkin kanssa.
 option-partners-opposite = kaksi kiinteää joukkuetta, istutaan vuorotellen
 option-partners-maker_against_all = pelinviejä kaikkia muita vastaan
+option-partners-called = pelinviejä ja hänen kutsumansa kortin haltija kaikkia muita vastaan
+option-partners-nobody = ei pareja: kukin pelaa yksin
 
 ## Cards
 
@@ -56,9 +76,9 @@ option-deal-first_dealer-first_black_jack = kuvapuoli ylöspäin jaettu ensimmä
 option-deal-first_dealer-lowest_draw = pienimmän kortin nostanut
 option-deal-first_dealer-highest_draw = suurimman kortin nostanut
 option-deal-packets = Jakoerät
-option-deal-packets-why = Kuinka monta korttia kukin saa kullakin jakokierroksella, jakajan vasemmalta alkaen.
+option-deal-packets-why = Kuinka monta korttia kukin saa kullakin jakokierroksella, jakajan vasemmalta alkaen; jakaja, joka ei saa yhtään, ei osallistu jakoon.
 option-deal-turn_up = Käännetty kortti
-option-deal-turn_up-why = Käännetäänkö jaon jälkeen seuraava kortti ehdottamaan maataan valtiksi.
+option-deal-turn_up-why = Käännetäänkö jaon jälkeen seuraava kortti esiin, niin kuin käännetyn kortin mukaan valittava valtti vaatii.
 option-deal-redeal = Uuteen jakoon oikeuttava käsi
 option-deal-redeal-why = Niin huono käsi, että sen saa näyttää, ja sama jakaja jakaa uudelleen.
 option-deal-redeal-none = ei mikään
@@ -75,20 +95,29 @@ option-deal-go_under-three_nines_tens = vähintään kolme ysiä tai kymppiä, j
 
 ## Making trump
 
+option-auction-kind = Valtin valintatapa
+option-auction-kind-why = Miten valtti valitaan.
+option-auction-kind-turn_up = käännetyn kortin mukaan
+option-auction-kind-bids = tarjouksin, kukin edellistä korkeampi
+option-auction-kind-fixed = ei valintaa: käännetyn kortin maa on valtti
 option-auction-stick_the_dealer = Stick the dealer
 option-auction-stick_the_dealer-why = Saako jakaja passata, kun kaikki muut ovat passanneet kahdesti.
 option-auction-stick_the_dealer-off = ei: jakaja saa passata
 option-auction-stick_the_dealer-stick = jakajan on nimettävä valtti
 option-auction-stick_the_dealer-stick_or_pay = jakaja nimeää valtin tai antaa vastustajille pisteen
-option-auction-all_pass = Kun kaikki passaavat kahdesti
+option-auction-all_pass = Kun kaikki passaavat
 option-auction-all_pass-why = Kuka jakaa sellaisen jaon jälkeen, jossa kukaan ei valinnut valttia.
 option-auction-all_pass-next_dealer = seuraava jakaja jakaa
 option-auction-all_pass-same_dealer = sama jakaja jakaa uudelleen
 option-auction-no_trump = Valtiton
 option-auction-no_trump-why = Voiko jaon pelata ilman valttia; silloin sotamiehet ovat tavallisia kortteja.
 option-auction-no_trump-never = ei koskaan
-option-auction-no_trump-callable = saa nimetä toisella kierroksella
+option-auction-no_trump-callable = saa nimetä niin kuin maan
 option-auction-no_trump-when_passed_out = kun kaikki ovat passanneet kahdesti
+option-auction-low_no_trump = Matala valtiton
+option-auction-low_no_trump-why = Valtittoman saa nimetä myös matalana: silloin maan pienin kortti on paras.
+option-auction-dirty_clubs = Dirty clubs
+option-auction-dirty_clubs-why = Jos risti kääntyy esiin, se on heti valtti: valttia ei valita eikä kukaan saa jättäytyä pois.
 option-auction-must_hold = Valttia kädessä
 option-auction-must_hold-why = Kenellä on oltava kortti valitsemastaan valttimaasta; left boweria ja Bennyä ei lasketa.
 option-auction-must_hold-nobody = ei kenelläkään
@@ -109,6 +138,45 @@ option-auction-benny_suit-why = Maa, jota käännetty Benny ehdottaa, jos se ehd
 option-auction-blind_maker_may_go_alone = Yksinpeli katsomatta nimetyllä valtilla
 option-auction-blind_maker_may_go_alone-why = Valtin katsomatta nimennyt jakaja saa vielä kätensä nähtyään pelata yksin (seuraa muista säännöistä; mikään lähde ei sano sitä).
 
+## Bids
+
+option-bids-ladder = Mitä saa tarjota
+option-bids-ladder-why = Tarjoukset alimmasta ylimpään: tikkien määriä ja nimettyjä tarjouksia.
+option-bids-rounds = Tarjousvuorot
+option-bids-rounds-why = Kuinka kauan tarjotaan; tarjoaminen päättyy heti, kun kukaan ei voi tarjota enempää.
+option-bids-rounds-once = yksi vuoro kullekin
+option-bids-rounds-twice = enintään kaksi vuoroa kullekin
+option-bids-rounds-until_passed = kunnes kaikki muut passaavat; passannut saa vielä tarjota
+option-bids-rounds-pass_is_out = kunnes kaikki muut passaavat; passannut ei saa enää tarjota
+option-bids-trump = Tarjouksen valtti
+option-bids-trump-why = Milloin tarjoukseen kuuluva valtti sanotaan.
+option-bids-trump-after = tarjousten jälkeen, korkeimman tarjouksen tehnyt sanoo
+option-bids-trump-with_bid = jokaisen tarjouksen mukana
+option-bids-trump-first_lead = ei koskaan: valtti on maa, jolla pelinviejä ensin avaa
+option-bids-forced = Pakkotarjous
+option-bids-forced-why = Kenen on tarjottava, kun kaikki muut ovat passanneet.
+option-bids-forced-nobody = ei kenenkään
+option-bids-forced-dealer = jakajan
+option-bids-forced-joker_holder = Bennyn haltijan
+option-bids-forced_bid = Pakkotarjouksen tikit
+option-bids-forced_bid-why = Montako tikkiä pakkotarjous lupaa; jakaja saa tarjota enemmänkin.
+option-bids-forced_loses_half = Pakkotarjouksesta puolet
+option-bids-forced_loses_half-why = Jos pakkotarjous kaatuu, se vie vain puolet tarjouksesta, ylöspäin pyöristettynä (pyöristystä mikään lähde ei mainitse).
+option-bids-misere_no_trump = Misääri ilman valttia
+option-bids-misere_no_trump-why = Misääri eli tarjous olla ottamatta yhtään tikkiä pelataan ilman valttia.
+option-bids-pay = Tarjouksen pisteet
+option-bids-pay-why = Mitä onnistunut tarjous tuo ja kaatunut vie.
+option-bids-pay-tricks = piste tikistä; kaatunut tarjous menetetään
+option-bids-pay-stakes = pelinviejä saa tarjouksen kultakin vastustajalta tai maksaa sen kullekin
+option-bids-pay-maker_only = pelinviejä voittaa tai häviää tarjouksen, muut eivät saa pisteitä
+option-bids-pay-winners = tarjous pelinviejän joukkueelle tai, jos se kaatuu, muille
+option-bids-bonus = Lisä onnistuneesta tarjouksesta
+option-bids-bonus-why = Pisteet, jotka pelinviejän joukkue saa tikkiensä lisäksi, kun tarjous onnistuu.
+option-bids-lone_factor = Yksinpelin kerroin
+option-bids-lone_factor-why = Luku, jolla tarjouksen tuoma tai viemä kerrotaan, jos pelinviejä päätti pelata yksin.
+option-bids-pool = Potti
+option-bids-pool-why = Pisteet, jotka kukin maksaa pottiin joka jaossa; potin saa kaikkia tikkejä tarjonnut, joka myös ottaa ne.
+
 ## Playing and defending alone
 
 option-entry-alone = Yksin pelaaminen
@@ -127,6 +195,16 @@ option-entry-steps-defend_alone = yksin puolustaminen
 option-entry-steps-pick_up = jakajan vaihto
 option-entry-steps-partners_best = parin paras kortti
 option-entry-steps-defenders_best = puolustajan parin paras kortti
+option-entry-steps-widow = leski
+option-entry-steps-call_partner = parin kutsuminen
+option-entry-steps-usual = tavallinen
+option-entry-steps-stay = mukaan jääminen tai pois jättäytyminen
+option-entry-called_card = Kutsuttava kortti
+option-entry-called_card-why = Minkä kortin pelinviejä saa kutsua, kun sen haltijasta tulee pari.
+option-entry-called_card-ace = ässä, joka ei ole valtti
+option-entry-called_card-any_plain = mikä tahansa kortti, joka ei ole valtti
+option-entry-may_drop_out = Pois jättäytyminen
+option-entry-may_drop_out-why = Ennen ensimmäistä avausta muut kuin pelinviejä saavat jättäytyä jaosta pois, jolloin he eivät saa eivätkä menetä pisteitä.
 
 ## Exchanging cards
 
@@ -147,6 +225,10 @@ option-exchange-best_may_be_turn_up = Käännetty kortti parhaana
 option-exchange-best_may_be_turn_up-why = Jakaja, jonka pari pelaa yksin, saa antaa käännetyn kortin.
 option-exchange-defenders_best = Puolustajan parin paras kortti
 option-exchange-defenders_best-why = Yksin puolustava saa pyytää parinsa parasta korttia samoin kuin yksin pelaava pelinviejä.
+option-exchange-widow = Leski
+option-exchange-widow-why = Mitä yli jääneille korteille tehdään, kun valtti valitaan tarjouksin.
+option-exchange-widow-unused = pois pelistä
+option-exchange-widow-taken = pelinviejä ottaa ne ja panee yhtä monta pois
 
 ## Play
 
@@ -188,13 +270,21 @@ option-score-fast_break = Fast break
 option-score-fast_break-why = Jos pelinviejän joukkue häviää kaksi ensimmäistä tikkiä ja voittaa muut kolme, se ei saa pisteitä.
 option-score-four_trick_tokens = Poletti neljästä tikistä
 option-score-four_trick_tokens-why = Neljä tikkiä saanut joukkue saa poletin, ja joka neljännestä poletista tulee piste.
+option-score-set_back = Set-back
+option-score-set_back-why = Euchrattu joukkue menettää pisteet, jotka puolustus muuten saisi (vahvistamaton: yleisestä korttipelikirjallisuudesta).
+option-score-count_tricks = Piste tikistä
+option-score-count_tricks-why = Kukin saa pisteen jokaisesta omasta tikistään eikä mitään muuta.
 
 ## End of the game
 
 option-end-target = Pisteitä voittoon
-option-end-target-why = Pistemäärä, jolla peli voitetaan; 0, jos jakojen määrä ratkaisee.
-option-end-deals = Jakoja
-option-end-deals-why = Pelissä on tasan näin monta jakoa, ja suurempi pistemäärä voittaa; 0, jos pisteet ratkaisevat.
+option-end-target-why = Pistemäärä, jolla peli voitetaan; 0, jos jakojen määrä tai pisteiden väheneminen ratkaisee.
+option-end-deals = Jakoja enintään
+option-end-deals-why = Näin monen jaon jälkeen peli päättyy, ja suurempi pistemäärä voittaa; 0, jos rajaa ei ole.
+option-end-count_down = Vähennetään luvusta
+option-end-count_down-why = Kunkin pisteet alkavat tästä luvusta ja vähenevät, ja ensimmäisenä nollaan päässyt voittaa; 0, jos pisteet kasvavat.
+option-end-must_earn = Voitto on ansaittava
+option-end-must_earn-why = Pelin voi voittaa vain jaossa, jossa itse onnistui tai kaatoi toisen pelin.
 option-end-tie = Tavoite samassa jaossa
 option-end-tie-why = Kuka voittaa, kun useampi yltää tavoitteeseen samassa jaossa.
 option-end-tie-play_on = suurempi pistemäärä; jos tasan, peli jatkuu
@@ -213,3 +303,5 @@ option-end-rubber-why = Peli tuo 3 pistettä, jos häviäjillä ei ole yhtään,
 option-score-double_after_pass_out = Kaksinkertainen passatun jaon jälkeen
 option-score-double_after_pass_out-why = Jos kaikki passaavat, kukaan ei saa pisteitä, ja seuraava jako lasketaan kaksinkertaisena.
 option-score-double_after_pass_out-sheet = Kun kaikki ovat passanneet, seuraava jako lasketaan kaksinkertaisena.
+option-score-trickless = Ilman tikkiä
+option-score-trickless-why = Kun jokainen tikki on piste: mitä menettää se, joka jäi mukaan eikä saanut tikkiä tai joka valitsi valtin ja epäonnistui.
