@@ -40,6 +40,52 @@ reason-blind = Kättä ei ole nähty, joten maat ovat samanarvoisia.
 reason-throw-in = Käsi on huono, ja säännöt sallivat uuden jaon.
 reason-go-under = Käsi on huono: kolme uutta korttia kittystä voi vain parantaa sitä.
 
+## Bids
+
+# At no trump: $aces suits of which the hand has the best card.
+reason-hand-no-trump =
+    Valtittomassa kädessä on { $aces ->
+        [0] nolla maansa parasta korttia
+        [one] yksi maansa paras kortti
+       *[other] { $aces } maansa parasta korttia
+    }.
+# At no trump where the lowest card is best.
+reason-hand-low =
+    Matalassa valtittomassa, jossa pienin kortti on paras, kädessä on { $aces ->
+        [0] nolla maansa parasta korttia
+        [one] yksi maansa paras kortti
+       *[other] { $aces } maansa parasta korttia
+    }.
+reason-tricks-together =
+    Odotettavissa on noin { $n ->
+        [one] yksi tikki
+       *[other] { $n } tikkiä
+    }, parin tikit mukaan luettuina.
+reason-tricks-alone =
+    Pelkästään tästä kädestä voi odottaa noin { $n ->
+        [one] yhtä tikkiä
+       *[other] { $n } tikkiä
+    }.
+reason-misere-chance = Todennäköisyys jäädä kokonaan ilman tikkejä on noin { $percent } %.
+reason-bid-higher = Korkein tarjous tähän mennessä on tälle pelaajalle huonompi kuin oma tarjous.
+# The best bid of those that are left.
+reason-bid-too-weak = Paras jäljellä oleva tarjous onnistuisi noin { $percent } kertaa sadasta: passi on parempi.
+reason-misere-too-weak = Kokonaan ilman tikkejä jääminen onnistuisi noin { $percent } kertaa sadasta: passi on parempi.
+reason-partners-bid = Korkein tarjous on parin, ja se onnistuu noin { $percent } kertaa sadasta.
+reason-their-bid = Toisten tarjous onnistuu noin { $percent } kertaa sadasta.
+reason-no-bid-left = Mitään tarjousta ei voi enää tehdä.
+reason-name-best = Mikään muu valtti ei lupaa enempää.
+
+## Taking part
+
+reason-stay = Tämä käsi saa ainakin yhden tikin noin { $percent } kertaa sadasta: se riittää mukaan jäämiseen.
+reason-drop-out = Tämä käsi saa tikin vain noin { $percent } kertaa sadasta: ilman jääminen maksaisi enemmän kuin mukanaolo tuo.
+reason-call-short = Parin tuo { CARD($card) }, ja tästä maasta kädessä on vain yksi kortti, jolla siihen pääsee.
+reason-call-best = Parin tuo { CARD($card) }, joka todennäköisesti voittaa tikinkin.
+reason-call-highest = Parin tuo { CARD($card) }: se on suurin kortti, joka voi olla jollakulla muulla.
+reason-call-own = Käsi saa kaikki tikit noin { $percent } kertaa sadasta, joten se kutsuu oman korttinsa ja pelaa yksin.
+reason-call-none-left = Kaikki kortit, jotka saa kutsua, ovat tässä kädessä, joten kutsutaan { CARD($card) }.
+
 ## Alone against others
 
 reason-defend-alone = Pelkästään tästä kädestä voi odottaa noin { $n ->
@@ -51,6 +97,8 @@ reason-defend-together = Pelkästään tästä kädestä voi odottaa noin { $n -
    *[other] { $n } tikkiä
  }: paria tarvitaan.
 
+reason-defend-bid = Tarjous maksaa saman verran, puolustipa sitä vastaan kuinka moni tahansa, joten pari jää mukaan.
+
 ## Exchanges
 
 reason-leave-upcard = Jokainen käden kortti on hyödyllisempi kuin { CARD($card) }.
@@ -58,6 +106,8 @@ reason-makes-void = { SUIT($suit, form: "cap") } loppuu kädestä tämän kortin
 reason-least-worth = Vähiten hyödyllinen valittavista korteista on { CARD($card) }.
 reason-asks-best = Parin paras kortti auttaa kättä, jonka on saatava kaikki tikit.
 reason-needs-no-best = Käsi saa kaikki tikit sellaisenaan.
+reason-misere-away = Valittavista korteista todennäköisimmin tikin saisi { CARD($card) }.
+reason-misere-gives = Valittavista korteista epätodennäköisimmin tikin saa { CARD($card) }.
 reason-gives-best = Yksin pelaavalle parille hyödyllisin kortti on { CARD($card) }.
 
 ## Leads
@@ -75,6 +125,8 @@ reason-lead-not-trump = Toinen puoli valitsi valtin: valtilla avaaminen olisi se
 ## Following
 
 reason-partner-wins = Tikki on menossa parille: { CARD($card) }.
+# Whoever helps the maker is not known yet.
+reason-partner-may-win = Tikki on menossa luultavasti toiselle puolustajalle: { CARD($card) }.
 reason-partner-may-be-beaten = Tikki on menossa parille, mutta { CARD($card) } voi vielä hävitä.
 reason-win-last = Tikin voittaa { CARD($card) }, eikä kukaan pelaa enää sen jälkeen.
 reason-win-sure = Tikin voittaa { CARD($card) }: kukaan sen jälkeen pelaavista ei voi voittaa sitä.
@@ -83,3 +135,23 @@ reason-ruff = Tikkiin lyödään valtti: { CARD($card) }.
 reason-ruff-sure = Tikkiin lyödään valtti, jota kukaan sen jälkeen pelaavista ei voi voittaa: { CARD($card) }.
 reason-cannot-win = Mikään käden kortti ei voita { CARD($card, form: "part") }.
 reason-not-worth-winning = Korteista, jotka voittaisivat { CARD($card, form: "gen") }, on myöhemmin enemmän hyötyä.
+
+## To take no trick
+
+reason-misere-lead-low = Maansa pieniä on { CARD($card) }: muiden on mentävä sen yli.
+reason-misere-lead-first = Kun avataan { CARD($card, form: "ade") }, valttina on { SUIT($suit) }, josta on vähiten haittaa.
+# $best is the card that wins the trick so far.
+reason-misere-under = Alle jää { CARD($card) }: tikkiä voittaa nyt { CARD($best) }.
+reason-misere-get-rid = Myöhemmin tikin voisi saada { CARD($card) }, joten siitä luovutaan nyt, kun siitä ei ole haittaa.
+reason-misere-must-win = Mikään käden kortti ei jää alle: tikkiä voittaa nyt { CARD($best) }.
+reason-misere-leave = Tikin jättää pelinviejälle { CARD($card) }, ja hän ei halua yhtään.
+reason-misere-stay-low = Pienin mahdollinen kortti on { CARD($card) }: pelinviejä pelaa vasta sen jälkeen ja voi joutua menemään sen yli.
+reason-misere-keep-low = Pois joutaa { CARD($card) }: pienempiä kortteja jää pelinviejän voitettavaksi.
+
+## Bids in play
+
+reason-first-lead = Kun avataan { CARD($card, form: "ade") }, valttina on { SUIT($suit) }: se maa lupaa eniten.
+reason-secret-partner = Kädessä on pelinviejän kutsuma kortti, joten se pelaa pelinviejän puolella.
+reason-bid-is-made = Tarjous on jo onnistunut, eivätkä ylimääräiset tikit tuo mitään.
+reason-bid-is-lost = Tarjous on jo kaatunut, eivätkä loput tikit tuo mitään.
+reason-first-own-trick = Ilman tikkiä menettäisi pisteitä, joten ensimmäinen tikki on tärkein.
