@@ -5,9 +5,9 @@
 # $option is the label of the option concerned, $other that of the one it clashes with.
 
 rules-out-of-range = Valinnan ”{ $option }” arvo ei voi olla { $value }: anna luku väliltä { $low }–{ $high }.
-rules-steps-each-once = Valinnassa ”{ $option }” on lueteltava kukin viidestä vaiheesta kerran.
+rules-steps-each-once = Valinnassa ”{ $option }” kukin vaihe saa olla vain kerran.
 rules-packets-per-seat = Valinta ”{ $option }” tarvitsee joka kierrokselle luvun kullekin pelaajalle (pelaajia { $players }), esimerkiksi 3-2-3-2.
-rules-packets-unequal = Valinnan ”{ $option }” on annettava kaikille lopulta yhtä monta korttia, eikä mikään luku saa olla alle 0.
+rules-packets-unequal = Valinnan ”{ $option }” on annettava kaikille lopulta yhtä monta korttia, paitsi jakajalle, joka voi jäädä kokonaan ilman; mikään luku ei saa olla alle 0.
 rules-hand-size = Valinta ”{ $option }” antaa kullekin pelaajalle { $n ->
     [one] { $n } kortin
    *[other] { $n } korttia
@@ -22,10 +22,10 @@ rules-pack-too-large = Pakassa voi olla enintään { $n ->
    *[other] { $n } korttia
 }: anna suurempi ”{ option-pack-lowest }” tai kutakin korttia yksi kappale.
 rules-two-is-in-the-pack = Patakakkonen ei voi olla Benny, kun pakassa on kakkosia: anna suurempi ”{ option-pack-lowest }” tai valitse jokeri.
-rules-auction-needs-turn-up = Valtti valitaan käännetyn kortin mukaan, joten valinnan ”{ $option }” on oltava kyllä.
-rules-go-under-needs-kitty = Valintaan ”{ $option }” tarvitaan kolme korttia kädessä ja kolme piilokorttia kittyssä; kittyssä niitä on { $n }.
+rules-auction-needs-turn-up = Tässä pelissä käännetty kortti vaikuttaa valttiin, joten valinnan ”{ $option }” on oltava kyllä.
+rules-go-under-needs-kitty = Valintaan ”{ $option }” tarvitaan kolme korttia kädessä ja kolme piilokorttia kittyssä (niitä on { $n }), eikä pelinviejä saa ottaa niitä.
 rules-redeals-of-nothing = Valintaan ”{ $option }” tarvitaan käsi, jonka saa jakaa uudelleen: valitse sellainen kohdassa ”{ $other }” tai anna arvoksi 0.
-rules-partners-need-even-seats = Kahteen joukkueeseen tarvitaan neljä, kuusi tai kahdeksan pelaajaa: muuta kohtaa ”{ option-players }” tai valitse ”{ option-partners-maker_against_all }”.
+rules-partners-need-even-seats = Kahteen joukkueeseen tarvitaan neljä, kuusi tai kahdeksan pelaajaa: muuta kohtaa ”{ option-players }” tai valitse kohtaan ”{ option-partners }” jotain muuta.
 rules-needs-partners = Valintaan ”{ $option }” tarvitaan pareja: poista se käytöstä tai valitse ”{ option-partners-opposite }” kohdassa ”{ $other }”.
 rules-needs-alone = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
 rules-needs-partners-best = Valintaan ”{ $option }” tarvitaan ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
@@ -45,9 +45,25 @@ rules-super-euchre-below-euchre = Valinta ”{ $option }” ei voi olla vähemm�
 rules-march-below-made = Valinta ”{ $option }” ei voi olla vähemmän kuin ”{ $other }”.
 rules-four-of-five-tricks = Valinta ”{ $option }” on viiden tikin jakoihin: jaa kullekin viisi korttia tai poista se käytöstä.
 rules-never-ends = Tällainen peli ei ehkä koskaan päättyisi: onnistuneen pelin, marchin ja euchren on tuotava kunkin vähintään piste.
-rules-target-or-deals = Anna joko ”{ $option }” tai ”{ $other }”, ja toiselle 0.
-rules-laps-need-target = Ylipisteiden siirtoon ja voittoon marchilla yksin tarvitaan ”{ option-end-target }”: anna se ja kohtaan ”{ option-end-deals }” 0.
+rules-target-or-deals = Anna joko ”{ $option }” tai ”{ option-end-count_down }”, ei molempia; tai ei kumpaakaan ja ”{ $other }”.
+rules-laps-need-target = Ylipisteiden siirtoon ja voittoon marchilla yksin tarvitaan ”{ option-end-target }” tai ”{ option-end-count_down }”: anna jompikumpi.
 rules-rubber-needs-games = Valintaan ”{ $option }” tarvitaan usean pelin ottelu: anna kohtaan ”{ $other }” vähintään 2.
+rules-fixed-needs-sides = Kun käännetty kortti yksin ratkaisee valtin, kukaan ei ole pelinviejä: valitse ”{ option-partners-opposite }” tai kukin yksin ja ”{ option-score-count_tricks }”.
+rules-dealer-is-out = Jakaja ei voi jäädä ilman kortteja, kun valinta on tämä: ”{ $option }”. Siihen tarvitaan vähintään kolme pelaajaa, pelinviejä kaikkia muita vastaan, ei käännettyä korttia eikä jakajan pakkotarjousta.
+rules-called-partner = Paria ei voi kutsua, kun valinta on tämä: ”{ $option }”. Siihen tarvitaan vähintään neljä pelaajaa, kutakin korttia yksi ja valtti, joka nimetään ennen avausta.
+rules-count-tricks-each = ”{ option-score-count_tricks }” ja kohdan ”{ option-partners }” arvo ”{ option-partners-nobody }” kuuluvat yhteen: valitse molemmat tai ei kumpaakaan.
+rules-drop-out-each = Valintaan ”{ $option }” tarvitaan pelaajat, jotka pelaavat kukin yksin: valitse ”{ option-partners-nobody }” kohdassa ”{ $other }” tai poista se käytöstä.
+rules-ladder-unclear = Valinnassa ”{ $option }” on oltava ainakin yksi tarjous, kukin vain kerran, ja ensimmäinen niistä sellainen, jolla tarjoamisen voi aloittaa.
+rules-bid-exceeds-hand = Valinnassa ”{ $option }” luvataan enemmän tikkejä kuin kädestä saa ({ $n }), tai ei yhtään, vaikka tarjous ei ole misääri.
+rules-misere-needs-points = Kohdassa ”{ $option }” misäärille on annettava omat luvut: mitä se tuo ja mitä vie, esimerkiksi misere0+3-3.
+rules-forced-needs-joker = Valintaan ”{ option-bids-forced-joker_holder }” tarvitaan Benny pakassa: valitse se kohdassa ”{ $other }” tai muuta kohtaa ”{ $option }”.
+rules-first-lead-needs-leader = Jos valtti on maa, jolla pelinviejä ensin avaa, pelinviejän on avattava: valitse ”{ option-play-leader-maker }” kohdassa ”{ $other }” tai muuta kohtaa ”{ $option }”.
+rules-stakes-need-one-maker = Valinnan ”{ $option }” nykyiseen arvoon tarvitaan yksi pelinviejä kaikkia muita vastaan: valitse ”{ option-partners-maker_against_all }” kohdassa ”{ $other }”.
+rules-needs-turn-up-auction = Valinta ”{ $option }” koskee käännettyä korttia: poista se käytöstä tai valitse ”{ option-auction-kind-turn_up }” kohdassa ”{ $other }”.
+rules-widow-needs-bids = Valintaan ”{ option-exchange-widow-taken }” tarvitaan tarjouskierros: valitse se kohdassa ”{ $other }” tai ”{ option-exchange-widow-unused }” kohdassa ”{ $option }”.
+rules-low-needs-no-trump = Valintaan ”{ $option }” tarvitaan nimettävä valtiton: valitse ”{ option-auction-no_trump-callable }” kohdassa ”{ $other }” tai poista se käytöstä.
+rules-dirty-clubs = Valintaan ”{ $option }” tarvitaan pelaajat, jotka pelaavat kukin yksin, ja ”{ $other }”: ota se käyttöön tai poista tämä käytöstä.
+rules-needs-deal-limit = Tässä pelissä pisteitä voi myös menettää, joten se ei ehkä koskaan päättyisi: anna kohtaan ”{ $option }”, montako jakoa siinä on enintään.
 # An option or preset that does not exist, or a value that it cannot have.
 rules-unknown-option = Valintaa ”{ $name }” ei ole. Valintoja ovat esimerkiksi end.target ja pack.lowest.
 rules-unknown-option-near = Valintaa ”{ $name }” ei ole. Tarkoititko: { $near }?
