@@ -30,7 +30,7 @@ notation-impossible-rules = Säännöt ovat ristiriidassa keskenään, eikä nii
 
 ## Lines of text
 
-text-no-action = ”{ $found }” ei ole teko: kirjoita pass, order up, name H alone, discard 9S tai play JD
+text-no-action = ”{ $found }” ei ole teko: kirjoita pass, order up, name H alone, bid 4, discard 9S tai play JD
 text-no-deal = kirjoita ”dealer 0: ” ja paikkojen 0, 1, 2, … kädet, välissä ” / ”, sitten ”up” ja käännetty kortti.
 text-hands = Käsiä tarvitaan { $players }, kussakin { $size ->
     [one] { $size } kortti
@@ -106,6 +106,13 @@ record-refused-not-alone = Paikka { $seat } pelaa yksin, mitä nämä säännöt
 record-refused-natural-trump = Paikka { $seat } valitsee { SUIT($suit, form: "call") }, vaikka kädessä ei ole aitoa { SUIT($suit, form: "part") }. Mahdolliset: { $legal }.
 record-refused-turned-card-stays = Paikka { $seat } panee pois { CARD($card, form: "gen") }, juuri otetun kortin, jonka on jäätävä käteen. Mahdolliset: { $legal }.
 record-refused-hand-not-poor = Paikan { $seat } käsi on tähän liian hyvä ({ $action }). Mahdolliset: { $legal }.
+record-refused-must-bid = Paikka { $seat } passaa, mutta kaikki muut ovat passanneet ja sen on tarjottava. Mahdolliset: { $legal }.
+record-refused-bid-too-low = Paikka { $seat } tarjoaa liian vähän ({ $action }). Mahdolliset: { $legal }.
+record-refused-no-such-bid = Paikka { $seat } tekee tarjouksen, jota näissä säännöissä ei ole ({ $action }). Mahdolliset: { $legal }.
+record-refused-over-last-only = Paikka { $seat } tekee tarjouksen, jonka saa tehdä vain juuri sitä alemman päälle ({ $action }). Mahdolliset: { $legal }.
+record-refused-bid-needs-trump = Paikka { $seat } tarjoaa sanomatta valttia ({ $action }). Mahdolliset: { $legal }.
+record-refused-bid-without-trump = Paikka { $seat } sanoo tarjouksessa valtin ({ $action }), mitä näissä säännöissä ei tehdä. Mahdolliset: { $legal }.
+record-refused-call-plain-card = Paikka { $seat } ei voi kutsua pariksi { CARD($card, form: "part") }. Mahdolliset: { $legal }.
 
 ## Euchre Game Notation
 
@@ -121,6 +128,11 @@ egn-rule-assumed = Merkintätapa ei kerro, mitä { $rule } tarkasti on; se luett
 egn-rules-not-said = Osaa säännöistä ei voi ilmaista Euchre Game Notationilla, eikä kuvauksessa ole niille tilaa.
 egn-draw-not-said = Kortit, joilla ensimmäinen jakaja valittiin, jätetään pois.
 egn-decline-unclear = Käännetyn kortin jättäminen merkitään niin kuin jakaja olisi ottanut sen ja pannut takaisin pakan alle.
+egn-no-bids = Euchre Game Notationissa ei ole tarjouskierrosta.
+egn-no-called-partner = Euchre Game Notationilla ei voi ilmaista, mikä kortti kutsuttiin pariksi.
+egn-no-dropping-out = Euchre Game Notationilla ei voi ilmaista, kuka jättäytyy pois jaosta.
+egn-no-fixed-trump = Euchre Game Notationilla ei voi ilmaista, että käännetty kortti ratkaisee valtin ilman ilmoitusta.
+egn-no-low = Euchre Game Notationilla ei voi ilmaista, että valtittomassa pienin kortti on paras.
 egn-cannot-say = Euchre Game Notationilla ei voi ilmaista tätä: { $action }.
 egn-bad-score = Pisteisiin tarvitaan lukuja { $n }.
 egn-packed = Tämä jako on pakatussa muodossa, jota ei tueta. Tallenna tiedosto jaot auki kirjoitettuina.
