@@ -137,6 +137,10 @@ plain-word-defend-alone = puolusta, puolustan, puolusta yksin, puolustan yksin
 plain-word-take-over = ota yksinpeli, pelaa itse, pelaa itse yksin
 plain-word-redeal = uusi jako, jaa uudelleen, näytä kortit
 plain-word-go-under = vaihda, vaihdan, vaihda kittystä, vaihdan kittystä
+plain-word-bid = tarjoa, tarjoan, tarjous
+plain-word-low = matala, matala valtiton, matalan valtittoman
+plain-word-stay = jää, jään, jää mukaan, jään mukaan, mukaan, mukana
+plain-word-drop-out = pois, jättäydy, jättäydyn, jättäydy pois, jättäydyn pois
 plain-word-help = ?, ohje, apua
 plain-word-hand = käsi, kortit
 plain-word-tricks = tikit, tikki, viime tikki
@@ -148,11 +152,26 @@ plain-word-quit = lopeta, poistu, heippa
 
 plain-welcome = Kirjoita vaihtoehdon numero, kortti, esimerkiksi JD tai 10♦, tai sana, esimerkiksi passaa, hyväksy, yksin tai hertta. Tietoja saat sanoilla käsi, tikit, valtti, pisteet, säännöt tai ?; lopeta päättää pelaamisen, ja peli jää talteen.
 plain-help = Kirjoita vaihtoehdon numero, kortti (JD, 10♦) tai mitä sanoisit: passaa, hyväksy, hyväksy yksin, hertta, hertta yksin. Tietoja: vaihtoehdot, käsi, tikit, valtti, pisteet, säännöt. Poistu: lopeta; ”euchre play --plain --resume” jatkaa.
+# An auction of bids: the choices are not numbered there.
+plain-welcome-bids = Tarjouskierroksella luku on tarjous: kirjoita 4, kun tarjoat neljää tikkiä. Muut ilmoitukset ovat sanoja, esimerkiksi passaa.
+plain-welcome-bids-trump = Tarjouskierroksella luku on tarjous niin monesta tikistä, ja valtti kirjoitetaan sen perään: 6S tai 6 pata. Muut ilmoitukset ovat sanoja, esimerkiksi passaa.
+plain-bids = Voit kirjoittaa:
+# What the letters after a bid are.
+plain-bids-letters =
+    S on pata, H hertta, D ruutu ja C risti{ $low ->
+        [yes] , N valtiton ja L matala valtiton.
+        [no] { " " }ja N valtiton.
+       *[none] .
+    }
+plain-bid-name = { BID($bid, form: "cap") }
+# How a bid is typed where the trump stands after its name.
+plain-bid-in = { $bid } { $suit }
 plain-not-understood = ”{ $typed }” ei ole mikään vaihtoehdoista. Kirjoita numero, kortti tai mitä sanoisit; ? kertoo lisää.
 plain-try-again = Tee tilaa ja yritä uudelleen painamalla Enter, tai kirjoita lopeta. Kaikki aiempi on tallessa.
 plain-hand = Korttisi: { $cards }.
 plain-hand-hidden = Korttisi ovat kuvapuoli alaspäin.
 plain-trump = Valtti: { SUIT($suit) }.
+plain-trump-by-lead = Valtti: maa, jolla avataan ensimmäiseksi.
 plain-trick = Tikki { $n }: { $cards }. { $you ->
     [yes] Sinä voitit sen.
    *[no] Tikin voitti { $who }.
