@@ -9,16 +9,32 @@ tui-deals = { $n ->
     [one] { $n } jako
    *[other] { $n } jakoa
 }
+tui-down = { $n } pisteestä alas
+tui-pool = potti { $n }
 tui-dealer = { $you ->
     [yes] sinä jaoit
    *[no] { $who } jakoi
 }
 tui-games = pelit { $games }
 tui-no-trump-yet = Ei vielä valttia
-tui-trump = { $suit ->
-    [N] { SUIT($suit, form: "cap") }
-   *[other] { $pip } { SUIT($suit, form: "cap") }
-}
+tui-trump-by-lead = Valtti ensimmäisestä avauksesta
+# The highest bid so far.
+tui-bid =
+    { $you ->
+        [yes] tarjosit { BID($bid, form: "gen") }
+       *[no] { $who } tarjosi { BID($bid, form: "gen") }
+    }
+tui-bid-in =
+    { $you ->
+        [yes] tarjosit { BID($bid, form: "gen") } { SUIT($suit, form: "with") }
+       *[no] { $who } tarjosi { BID($bid, form: "gen") } { SUIT($suit, form: "with") }
+    }
+tui-trump =
+    { $suit ->
+        [N] { SUIT($suit, form: "cap") }
+        [L] { SUIT($suit, form: "cap") }
+       *[other] { $pip } { SUIT($suit, form: "cap") }
+    }
 tui-upcard-up = käännetty: { CARD($card) }
 tui-upcard-taken = { $you ->
     [yes] otit { CARD($card, form: "gen") }
@@ -38,7 +54,9 @@ tui-try-again = Tee tilaa ja yritä uudelleen painamalla Enter; kaikki aiempi on
 tui-key-move = liiku
 tui-key-jump = vaihtoehdoista kortteihin ja takaisin
 tui-key-choose = valitse
-tui-key-pick = valitse sen numeroinen vaihtoehto
+tui-key-pick = valitse sen numeroinen vaihtoehto; tarjouskierroksella tee sen suuruinen tarjous
+tui-key-pass = passaa
+tui-key-bids = valtin valinnasta takaisin tarjouksiin
 tui-key-help = ohje
 tui-key-rules = säännöt
 tui-key-story = jaon kulku
