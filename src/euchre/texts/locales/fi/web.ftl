@@ -40,6 +40,13 @@ web-option-count = { $n ->
     [one] yksi valinta
    *[other] { $n } valintaa
 }
+web-unused =
+    { $n ->
+        [one] Yksi valinta, joka ei vaikuta tässä pelissä
+       *[other] { $n } valintaa, jotka eivät vaikuta tässä pelissä
+    }
+# How bids are written in a field of text: 3, nap5+10-5 and so on are not words.
+web-ladder-how = Alimmasta ylimpään, vinoviiva välissä, esimerkiksi 3/4/nap5+10-5. Tikkien määrä, sen edessä mahdollinen nimi ja perässä se, mitä tarjous tuo ja vie; a: yksin, ja sen perässä oleva luku kertoo, montako korttia pari antaa; !: vain edellisen tarjouksen päälle.
 web-house-rules = Tämän pöydän kotisäännöt
 web-reset = Peru kaikki muutokset
 web-usual = Muutettu. Tässä pelissä on tavallisesti: { $value }
@@ -86,20 +93,79 @@ web-hand = Kätesi, { $n ->
    *[other] { $n } korttia
 }
 web-card-hidden = kortti kuvapuoli alaspäin
-web-hand-card = { $card }{ $badge ->
-    [right] , right bower
-    [left] , left bower, lasketaan { SUIT($suit, form: "one") }
-    [benny] , Benny, lasketaan { SUIT($suit, form: "one") }
-   *[none] { "" }
-}{ $state ->
-    [legal] , voi valita
-    [illegal] , ei voi valita. { $why }
-   *[rest] { "" }
-}
+web-hand-card =
+    { $card }{ $fresh ->
+        [yes] , leskestä
+       *[no] { "" }
+    }{ $badge ->
+        [right] , right bower
+        [left] , left bower, lasketaan { SUIT($suit, form: "one") }
+        [benny] , Benny, lasketaan { SUIT($suit, form: "one") }
+       *[none] { "" }
+    }{ $state ->
+        [legal] , voi valita
+        [illegal] , ei voi valita. { $why }
+       *[rest] { "" }
+    }
 web-badge-right = right bower
 web-badge-left = left bower
 web-badge-benny = Benny
 web-calls = Vaihtoehtosi
+# An auction of bids. A bid by its number of tricks, and what a named bid is.
+web-bid-pick = Tarjouksesi
+web-bid-tricks =
+    Tarjoa { $n ->
+        [one] yksi tikki
+       *[other] { number } tikkiä
+    }
+web-bid-needs =
+    { $n ->
+        [0] Et saa ottaa yhtään tikkiä
+        [one] Tarvitset yhden tikin
+       *[other] Tarvitset { number } tikkiä
+    }{ $alone ->
+        [yes] , yksin
+       *[no] { "" }
+    }.
+web-bid-wins = Onnistuneena tuo { $n }.
+web-bid-loses = Kaatuneena vie { $n }.
+web-no-bid = Ei vielä tarjousta
+web-highest-bid =
+    { $you ->
+        [yes] tarjouksesi
+       *[no] { $who }
+    }
+web-highest-by =
+    { $you ->
+        [yes] Tarjouksesi on korkein.
+       *[no] Korkein tarjous: { $who }
+    }
+# Who holds the joker has to show it and has bid.
+web-shown-bid =
+    { $you ->
+        [yes] Näytit sen, ja sinun on tarjottava
+       *[no] { $who } näytti sen ja joutuu tarjoamaan
+    }
+web-trump-first-lead = Ensimmäinen avaus ratkaisee valtin
+# Beside "2/4": how many of the tricks that were bid the makers have.
+web-bid-so-far =
+    { $n ->
+        [0] ei saa ottaa yhtään
+        [one] tarjotusta tikistä
+       *[other] tarjotusta tikistä
+    }
+# Calling a partner: a card of one’s own hand, and what stands below it.
+web-call-own = Kutsu { CARD($card) }, joka on omassa kädessäsi: pelaat yksin
+web-call-held = oma
+web-called = kutsuttu
+web-is-partner = Pari on { $who }
+web-you-partner = Pari olet sinä
+web-plays-own = puolellasi
+web-plays-unknown = Ei tiedetä, kummalla puolella tämä pelaaja on.
+web-dealt-out = Jaat tällä kertaa etkä saa kortteja.
+web-pool = Potti
+web-deal-of = Jako { $n }/{ $of }
+web-runs-down = Pisteet vähenevät: ensimmäisenä nollaan päässyt voittaa.
 web-alone-switch = Yksin, ilman paria
 web-upcard-up = käännetty
 web-upcard-taken = otettu käteen
@@ -131,10 +197,16 @@ web-next-deal = Seuraava jako
 web-play-again = Pelaa uudelleen
 web-other-game = Toinen peli
 web-show-result = Näytä tulos
-web-game-over = { $won ->
-    [yes] Voitit pelin.
-   *[no] Pelin voittaja: { $side }.
-}
+web-game-over =
+    { $won ->
+        [yes] Voitit pelin.
+       *[no]
+            { $one ->
+                [yes] { $side } voitti pelin.
+               *[no] Pelin voittaja: { $side }.
+            }
+    }
+web-game-drawn = Peli päättyi tasan.
 web-games-won = Pelit: { $own }–{ $other }.
 web-leave = Poistu pöydästä
 web-link-lost = Yhteys katkesi.
@@ -172,6 +244,7 @@ web-keys = Näppäimet
 web-key-arrows = Liiku kädessäsi
 web-key-enter = Pelaa kortti tai paina painiketta
 web-key-digit = Pelaa kortti sen paikan numerolla
+web-key-bid = Tarjouskierroksella: tarjoa se luku
 web-key-pass = Passaa
 web-key-order = Hyväksy tai ota kortti
 web-key-alone = Pelaa yksin, jos siihen on vain yksi tapa
