@@ -16,6 +16,7 @@ arena-benny-turned = Esiin kääntyi Benny
 arena-forfeited = Jakaja maksoi passista
 arena-no-maker = Pelattu ilman pelinviejää
 arena-no-maker-march = Pelattu ilman pelinviejää, kaikki tikit yhdelle puolelle
+arena-counted = Ilman pelinviejää, kukin omaan laskuunsa
 arena-progress = { $done }/{ $total } jakoa
 
 ## The table
