@@ -158,10 +158,10 @@ plain-welcome-bids-trump = Tarjouskierroksella luku on tarjous niin monesta tiki
 plain-bids = Voit kirjoittaa:
 # What the letters after a bid are.
 plain-bids-letters =
-    S on pata, H hertta, D ruutu ja C risti{ $low ->
-        [yes] , N valtiton ja L matala valtiton.
-        [no] { " " }ja N valtiton.
-       *[none] .
+    S on pata, H hertta, D ruutu{ $low ->
+        [yes] , C risti, N valtiton ja L matala valtiton.
+        [no] , C risti ja N valtiton.
+       *[none] { " " }ja C risti.
     }
 plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.

@@ -47,7 +47,7 @@ sheet-no-sides = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jao
 sheet-aim = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen joukkueensa on saatava niistä vähintään { $majority }. Toinen joukkue, puolustus, yrittää estää sen; jos se onnistuu, pelinviejän joukkue on euchrattu.
 sheet-aim-each = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
 sheet-no-sides-bids = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa korkeimman tarjouksen tehnyt, pelinviejä, pelaa kaikkia muita vastaan.
-sheet-called-sides = Pelaajia on { $n }, ja kullakin on omat pisteet. Jokaisessa jaossa pelinviejä kutsuu kortin, jonka haltija on hänen parinsa, salaa siihen asti, kunnes kortti pelataan; nämä kaksi pelaavat kaikkia muita vastaan.
+sheet-called-sides = Pelaajia on { $n }, ja kullakin on omat pisteet. Jokaisessa jaossa pelinviejä kutsuu kortin, jonka haltija on hänen salainen parinsa, kunnes kortti pelataan; nämä kaksi pelaavat kaikkia muita vastaan.
 sheet-nobody-sides = Pelaajia on { $n }, kukin yksin ja omin pistein: pareja ei ole.
 sheet-aim-turn_up-called = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä; hänen ja hänen parinsa on yhdessä saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
 # $stays: whether players may drop out of a deal
@@ -380,7 +380,7 @@ sheet-end-deals-at-most =
     } jälkeen, peli on ohi: paras pistetilanne voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
 sheet-must-earn = Pisteet eivät yksin riitä: pelin voi voittaa vain jaossa, jossa itse onnistui tai kaatoi toisen pelin.
 sheet-scores-fall = Pisteitä voi myös menettää: tilanne voi mennä alle nollan.
-sheet-scores-rise = Menetetyt pisteet lisätään takaisin, tarvittaessa yli alkuluvunkin.
+sheet-scores-rise = Menetetyt pisteet lisätään takaisin, tarvittaessa yli aloituspisteidenkin.
 sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-lone-march-wins = Pelinviejä, joka ottaa yksin kaikki tikit, voittaa pelin heti.
