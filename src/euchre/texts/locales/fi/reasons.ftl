@@ -80,9 +80,9 @@ reason-name-best = Mikään muu valtti ei lupaa enempää.
 
 reason-stay = Tämä käsi saa ainakin yhden tikin noin { $percent } kertaa sadasta: se riittää mukaan jäämiseen.
 reason-drop-out = Tämä käsi saa tikin vain noin { $percent } kertaa sadasta: ilman jääminen maksaisi enemmän kuin mukanaolo tuo.
-reason-call-short = Parin tuo { CARD($card) }, ja tästä maasta kädessä on vain yksi kortti, jolla siihen pääsee.
-reason-call-best = Parin tuo { CARD($card) }, joka todennäköisesti voittaa tikinkin.
-reason-call-highest = Parin tuo { CARD($card) }: se on suurin kortti, joka voi olla jollakulla muulla.
+reason-call-short = Pariksi tulee se, jolla on { CARD($card) }, ja siihen pääsee pelaamalla saman maan ainoan kortin.
+reason-call-best = Pariksi tulee se, jolla on { CARD($card) }, ja sillä saa todennäköisesti tikinkin.
+reason-call-highest = Pariksi tulee se, jolla on { CARD($card) }: suurempaa ei voi olla kenelläkään muulla.
 reason-call-own = Käsi saa kaikki tikit noin { $percent } kertaa sadasta, joten se kutsuu oman korttinsa ja pelaa yksin.
 reason-call-none-left = Kaikki kortit, jotka saa kutsua, ovat tässä kädessä, joten kutsutaan { CARD($card) }.
 
@@ -138,15 +138,15 @@ reason-not-worth-winning = Korteista, jotka voittaisivat { CARD($card, form: "ge
 
 ## To take no trick
 
-reason-misere-lead-low = Maansa pieniä on { CARD($card) }: muiden on mentävä sen yli.
+reason-misere-lead-low = Avataan pienellä kortilla, joka on { CARD($card) }: muiden on mentävä sen yli.
 reason-misere-lead-first = Kun avataan { CARD($card, form: "ade") }, valttina on { SUIT($suit) }, josta on vähiten haittaa.
 # $best is the card that wins the trick so far.
-reason-misere-under = Alle jää { CARD($card) }: tikkiä voittaa nyt { CARD($best) }.
-reason-misere-get-rid = Myöhemmin tikin voisi saada { CARD($card) }, joten siitä luovutaan nyt, kun siitä ei ole haittaa.
-reason-misere-must-win = Mikään käden kortti ei jää alle: tikkiä voittaa nyt { CARD($best) }.
-reason-misere-leave = Tikin jättää pelinviejälle { CARD($card) }, ja hän ei halua yhtään.
+reason-misere-under = Tikkiä voittaa nyt { CARD($best) }, ja sen alle jää { CARD($card) }.
+reason-misere-get-rid = Myöhemmin tikin voisi saada { CARD($card) }, joten siitä päästään eroon nyt, kun siitä ei ole haittaa.
+reason-misere-must-win = Tikkiä voittaa nyt { CARD($best) }, eikä mikään käden kortti jää sen alle.
+reason-misere-leave = Pelinviejä ei halua yhtään tikkiä, ja tämän hänelle jättää { CARD($card) }.
 reason-misere-stay-low = Pienin mahdollinen kortti on { CARD($card) }: pelinviejä pelaa vasta sen jälkeen ja voi joutua menemään sen yli.
-reason-misere-keep-low = Pois joutaa { CARD($card) }: pienempiä kortteja jää pelinviejän voitettavaksi.
+reason-misere-keep-low = Pois joutaa { CARD($card) }: pienemmät säästetään, jotta pelinviejä joutuu voittamaan ne.
 
 ## Bids in play
 
