@@ -126,7 +126,7 @@ preset-nap29-joker-why = Napoleon neljälle, kasista ässään, ja jokeri, joka 
 ## Presets of Buck
 
 preset-buck24 = Buck
-preset-buck24-why = Kukin pelaa yksin, ja tikit vähentävät pisteitä luvusta 25; jaosta voi jättäytyä pois, mutta mukaan jäävän on saatava tikki.
+preset-buck24-why = Kukin pelaa yksin ja laskee tikeillään 25 pisteestä nollaan; jaosta voi jättäytyä pois, mutta mukaan jäävän on saatava tikki.
 preset-buck24-no-trump = Buck ja valtiton
 preset-buck24-no-trump-why = Buck, jossa toisella kierroksella saa nimetä valtittoman.
 preset-buck24-bids = Buck tarjouksin
