@@ -482,7 +482,7 @@ hint-bids =
     { $pay ->
         [tricks] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut menetetään. Muut saavat aina pisteen tikistään.
         [stakes] Onnistuneesta tarjouksesta kukin vastustaja maksaa, kaatuneesta maksetaan kullekin.
-        [winners] Tarjouksen verran pisteitä saa onnistuessaan pelinviejän puoli, muuten muut.
+        [winners] Onnistuneen tarjouksen pisteet saa pelinviejän puoli, kaatuneen muut.
         [each] Jokainen tikki tuo ottajalleen pisteen; kaatunut tarjous vie { $lose }.
        *[figure] Onnistunut tarjous tuo tarjouksen verran, kaatunut vie sen; muut eivät saa pisteitä.
     }
@@ -726,7 +726,7 @@ score-points-lost =
 score-stakes-won =
     { $you ->
         [yes] Kukin muista maksaa sinulle { points-scored }.
-       *[no] Kukin muista maksaa pelaajalle { $who } { points-scored }.
+       *[no] Kukin muista maksaa { points-scored } pelaajalle { $who }.
     }
 score-stakes-lost =
     { $you ->
