@@ -123,10 +123,10 @@ def test_house_rules_are_said_in_words() -> None:
     assert [SAY(one) for one in difference_texts(rules, preset("british25"))] == [
         "Lowest card: eight",
         "Packets: 2-2-2-2, 3-3-3-3",
-        "Suit of a turned Benny: hearts",
+        "Suit of a turned Benny: hearts (makes no difference in this game)",
         (
             "Order of steps: dealer's exchange, take over, defend alone, partner's best, "
-            "lone defender's best"
+            "lone defender's best (makes no difference in this game)"
         ),
         "First lead: the maker",
         "Points to win: 15",
@@ -340,6 +340,22 @@ def test_unknown_preset_says_which_there_are() -> None:
         said[name] = SAY(unknown_preset_text(caught.value))
     assert "Did you mean na24" in said["na42"]
     assert all(name in said["qqq"] for name in PRESETS)
+
+
+def test_a_house_rule_without_effect_is_said_to_have_none() -> None:
+    """What makes no difference is told as such, but not what could not stand otherwise."""
+    near = preset("na24")
+    rules = replace(near.rules, {"end.laps": "yes", "auction.kind": "fixed", "end.target": "5"})
+    assert [SAY(one) for one in difference_texts(rules, near)] == [
+        "Kind of auction: none: the suit of the turned card is trump",
+        "Points to win: 5",
+        "Laps: yes (makes no difference in this game)",
+    ]
+    running_down = replace(near.rules, {"end.target": "0", "end.count_down": "10"})
+    assert [SAY(one) for one in difference_texts(running_down, near)] == [
+        "Points to win: none",
+        "Counting down from: 10",
+    ]
 
 
 def test_text_of_an_option_says_nothing_in_a_language() -> None:

@@ -20,12 +20,14 @@ from euchre.rules import (
     Value,
     differences,
     options,
+    replace,
     value_of,
     value_text,
 )
 from euchre.rules.link import LinkError, nearest_preset
 from euchre.texts.ladder import bid_label
 from euchre.texts.text import Text, listed
+from euchre.texts.unused import is_unused
 
 __all__ = [
     "GROUPS",
@@ -163,8 +165,20 @@ def rules_line(rules: Rules, base: Preset | None = None) -> Text:
 
 def difference_texts(rules: Rules, base: Preset | None = None) -> tuple[Text, ...]:
     """House rules: each option that differs from the preset (the nearest if none is given)."""
-    near = base or nearest_preset(rules)
-    return tuple(setting_text(rules, key) for key in differences(rules, near.rules))
+    near = (base or nearest_preset(rules)).rules
+    return tuple(_house_rule_text(rules, key, near) for key in differences(rules, near))
+
+
+def _house_rule_text(rules: Rules, key: str, near: Rules) -> Text:
+    """A house rule; one that could as well stand as in the preset is said to be without effect."""
+    setting = setting_text(rules, key)
+    if not is_unused(rules, key):
+        return setting
+    try:
+        replace(rules, {key: value_of(near, key)})
+    except ImpossibleRulesError:
+        return setting
+    return Text.of("setting-unused", setting=setting)
 
 
 def setting_text(rules: Rules, key: str) -> Text:

@@ -14,6 +14,7 @@ value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+setting-unused = { $setting } (δεν αλλάζει τίποτα σε αυτό το παιχνίδι)
 # A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
 ladder-bid = { BID($bid) }
 ladder-bid-with = { BID($bid) } ({ $details })
@@ -271,6 +272,9 @@ option-score-set_back = Set-back
 option-score-set_back-why = Η ομάδα που μπαίνει μέσα χάνει τους πόντους που θα έπαιρνε η άμυνα (χωρίς επιβεβαίωση: από γενικά βιβλία για παιχνίδια με φύλλα).
 option-score-count_tricks = Ένας πόντος ανά μπάζα
 option-score-count_tricks-why = Κάθε παίκτης παίρνει έναν πόντο για κάθε μπάζα του, και τίποτα άλλο.
+option-score-double_after_pass_out = Διπλοί πόντοι αν είπαν όλοι πάσο
+option-score-double_after_pass_out-why = Αν όλοι πουν πάσο, κανείς δεν παίρνει πόντους, και η επόμενη διανομή μετράει διπλά.
+option-score-double_after_pass_out-sheet = Αν όλοι πουν πάσο, η επόμενη διανομή μετράει διπλά.
 option-score-trickless = Χωρίς καμία μπάζα
 option-score-trickless-why = Όπου κάθε μπάζα είναι ένας πόντος: τι χάνει όποιος συμμετείχε και δεν έκανε μπάζα, ή αγόρασε και μπήκε μέσα.
 
@@ -298,7 +302,3 @@ option-end-slam = Διπλό παιχνίδι (slam)
 option-end-slam-why = Παιχνίδι στο οποίο οι ηττημένοι δεν έχουν πόντο μετράει για δύο.
 option-end-rubber = Πόντοι ρόμπερ
 option-end-rubber-why = Το παιχνίδι αξίζει 3 πόντους αν οι ηττημένοι δεν έχουν κανέναν, 2 αν έχουν έναν ή δύο, αλλιώς 1· ο αγώνας αξίζει 2 ακόμη.
-
-option-score-double_after_pass_out = Διπλή μετά από πάσο όλων
-option-score-double_after_pass_out-why = Αν πουν όλοι πάσο, κανείς δεν παίρνει πόντους, και η επόμενη διανομή μετράει διπλά.
-option-score-double_after_pass_out-sheet = Η διανομή μετά από μια διανομή όπου είπαν όλοι πάσο μετράει διπλά.

@@ -14,6 +14,7 @@ value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+setting-unused = { $setting } (makes no difference in this game)
 
 # A bid of a ladder, and what is said of it ("Nap (5 tricks, wins 10, loses 5)").
 ladder-bid = { BID($bid) }

@@ -12,6 +12,7 @@ value-packets = { $packets }
 
 # An option and what it is set to, as a house rule is listed.
 setting-value = { $option }: { $value }
+setting-unused = { $setting } (tidak mengubah apa-apa dalam permainan ini)
 
 ## Groups
 
