@@ -300,7 +300,7 @@ option-end-slam-why = Peli, jossa häviäjillä ei ole pisteitä, lasketaan kahd
 option-end-rubber = Robberipisteet
 option-end-rubber-why = Peli tuo 3 pistettä, jos häviäjillä ei ole yhtään, 2, jos niitä on yksi tai kaksi, muuten 1; ottelun voitto tuo 2 lisää.
 
-option-score-double_after_pass_out = Kaksinkertainen passatun jaon jälkeen
+option-score-double_after_pass_out = Kaksinkertainen jako, kun kaikki passasivat
 option-score-double_after_pass_out-why = Jos kaikki passaavat, kukaan ei saa pisteitä, ja seuraava jako lasketaan kaksinkertaisena.
 option-score-double_after_pass_out-sheet = Kun kaikki ovat passanneet, seuraava jako lasketaan kaksinkertaisena.
 option-score-trickless = Ilman tikkiä
