@@ -63,3 +63,13 @@ def test_a_pool_costs_points() -> None:
 
     with pytest.raises(ValueError, match="rules-needs-deal-limit"):
         from_plain(told)
+
+
+def test_misere_cannot_be_bid_where_each_trick_is_a_point() -> None:
+    """Who takes no trick there pays for it, whatever was bid."""
+    ladder = "2/misere0+3-3/4"
+    assert replace(preset("nap52").rules, {"bids.ladder": ladder}).bids.ladder
+    told = {**to_plain(preset("buck24-bids").rules), "bids.ladder": ladder}
+
+    with pytest.raises(ValueError, match="rules-stakes-need-one-maker"):
+        from_plain(told)

@@ -308,10 +308,15 @@ def _about_bids(rules: Rules) -> Iterator[Contradiction]:
         yield Contradiction("rules-forced-needs-joker", ("bids.forced", "pack.benny"))
     if bids.trump is TrumpSaid.FIRST_LEAD and rules.play.leader is not Leader.MAKER:
         yield Contradiction("rules-first-lead-needs-leader", ("bids.trump", "play.leader"))
-    if bids.pay is BidPay.STAKES and rules.partners is not Partners.MAKER_AGAINST_ALL:
-        yield Contradiction("rules-stakes-need-one-maker", ("bids.pay", "partners"))
-    if bids.pool and rules.partners is not Partners.MAKER_AGAINST_ALL:
-        yield Contradiction("rules-stakes-need-one-maker", ("bids.pool", "partners"))
+    each_alone = rules.partners is Partners.NOBODY
+    needing_one_maker = {
+        "bids.pay": bids.pay is BidPay.STAKES,
+        "bids.pool": bool(bids.pool),
+        # Who takes no trick pays where each trick is a point, whatever was bid.
+        "bids.ladder": each_alone and any(rung.name is BidName.MISERE for rung in rungs),
+    }
+    if rules.partners is not Partners.MAKER_AGAINST_ALL:
+        yield from _needing("rules-stakes-need-one-maker", "partners", needing_one_maker)
     about_a_turned_card = {
         "auction.stick_the_dealer": rules.auction.stick_the_dealer is not StickTheDealer.OFF,
         "auction.must_hold": rules.auction.must_hold is not MustHold.NOBODY,

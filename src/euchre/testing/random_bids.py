@@ -32,7 +32,7 @@ def make_bids(
     pays = [one for one in BidPay if against_all or one is not BidPay.STAKES]
     forced = {ForcedBid.DEALER: not dealer_is_out, ForcedBid.JOKER_HOLDER: has_benny}
     return BidRules(
-        ladder=make_ladder(pick, hand, lone=partners is Partners.OPPOSITE),
+        ladder=make_ladder(pick, hand, partners),
         rounds=pick(list(BidRounds)),
         trump=pick(trumps),
         forced=pick([one for one in ForcedBid if forced.get(one, True)]),
@@ -46,12 +46,14 @@ def make_bids(
     )
 
 
-def make_ladder(pick: Pick, hand: int, *, lone: bool) -> tuple[Rung, ...]:
+def make_ladder(pick: Pick, hand: int, partners: Partners) -> tuple[Rung, ...]:
     """A ladder of numbers, with up to four named bids anywhere on it."""
+    lone = partners is Partners.OPPOSITE
+    barred = {BidName.TRICKS} | ({BidName.MISERE} if partners is Partners.NOBODY else set())
     numbers = [Rung(tricks) for tricks in range(1, hand + 1)]
     numbers = numbers[pick(range(len(numbers))) :]
     ladder = [_with_figures(pick, one) for one in numbers]
-    names = [one for one in BidName if one is not BidName.TRICKS]
+    names = [one for one in BidName if one not in barred]
     for _ in range(pick((0, 1, 2, 4))):
         name = names.pop(names.index(pick(names)))
         tricks = 0 if name is BidName.MISERE else pick((hand, *range(1, hand)))
