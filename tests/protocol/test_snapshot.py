@@ -30,7 +30,7 @@ def shot(table: Table, seat: int) -> Snapshot:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
-    """Choices and cards of the seat to act are its legal actions, each once; others have none."""
+    """Choices and cards of the seat to act are its legal actions; other seats have none."""
     for table, _ in played(facts_of(name), random.Random(name), deals=4):
         for seat in range(table.facts.rules.players):
             seen = shot(table, seat)
@@ -40,9 +40,10 @@ def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
             if seat != table.state.turn:
                 assert not offered
                 continue
-            assert sorted(
-                map(str, (action_of(one, table.view(seat)) for one in offered))
-            ) == sorted(map(str, legal(table.state)))
+            found = [str(action_of(one, table.view(seat))) for one in offered]
+            assert set(found) == set(map(str, legal(table.state)))
+            # Two copies of a face are two cards of a hand, and one action.
+            assert len(found) == len(set(found)) or table.facts.rules.pack.copies > 1
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -61,7 +62,9 @@ def test_every_sentence_can_be_said(name: str) -> None:
     """All texts of every snapshot and event of random deals are in the catalogue."""
     said: set[tuple[str, str]] = set()
     before: Table | None = None
-    for table, entries in played(facts_of(name, end_target="5"), random.Random(name), deals=5):
+    for table, entries in played(
+        facts_of(name, deal_first_dealer="highest_draw"), random.Random(name), deals=5
+    ):
         steps = table.since(entries[0].number) or ()
         for seat in range(table.facts.rules.players):
             last = None if before is None else before.view(seat)

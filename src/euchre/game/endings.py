@@ -42,6 +42,7 @@ def finish_deal(public: Public, outcome: Outcome, *, same_dealer: bool = False) 
         phase=Phase.DEAL_OVER,
         turn=None,
         owed=0,
+        shown_before=len(public.shown),
         standing=standing,
         results=(*public.results, result),
         next_dealer=public.dealer if same_dealer else (public.dealer + 1) % rules.players,

@@ -173,6 +173,8 @@ class Public:
     """Tricks taken by each seat."""
     shown: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     """Cards shown to everybody in this deal, by whose they are."""
+    shown_before: int = 0
+    """How many of ``shown`` were shown before the deal was over; the rest was left then."""
     next_dealer: Seat | None = None
     """Who deals next, once the deal is over."""
 
@@ -289,10 +291,11 @@ class Public:
 
     def shown_unplayed(self, source: Seat) -> tuple[Card, ...]:
         """The cards of a seat, or of the kitty, that were shown to everybody and not played."""
-        shown = [cards for at, cards in self.shown if at == source]
-        if len(shown) > 1 and self.is_deal_over:
-            return shown[-1]  # what was left when the deal was over
-        left = [card for cards in shown for card in cards]
+        if self.is_deal_over:
+            for at, cards in self.shown[self.shown_before :]:
+                if at == source:
+                    return cards
+        left = [card for at, cards in self.shown if at == source for card in cards]
         for card in self.played_by(source):
             if card in left:
                 left.remove(card)
