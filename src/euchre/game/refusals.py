@@ -18,6 +18,7 @@ from euchre.game.actions import (
 from euchre.game.auction import is_stuck, must_take_up
 from euchre.game.bidding import biddable, has_no_trump
 from euchre.game.errors import Refusal
+from euchre.game.naming import names
 from euchre.game.public import Phase, Public
 from euchre.rules import MustHold, TrumpSaid, natural_cards
 
@@ -86,9 +87,13 @@ def _of_naming(public: Public, action: CallPartner | Name) -> Refusal:
     match action:
         case CallPartner(card) if public.phase is Phase.CALL_PARTNER:
             return Refusal("refused-call-plain-card", card=card)
+        case Name(None) if public.phase is Phase.NAME_TRUMP and Name(None) not in names(public):
+            return Refusal("refused-no-trump")
         case Name(_, alone=True) if public.phase is Phase.NAME_TRUMP:
-            return Refusal("refused-not-alone")
-        case Name(None) if public.phase is Phase.NAME_TRUMP:
+            # Who has bid to play alone does not say so again.
+            may_alone = public.rules.can_go_alone
+            return Refusal("refused-not-now" if may_alone else "refused-not-alone")
+        case Name(None, low=True) if public.phase is Phase.NAME_TRUMP:
             return Refusal("refused-no-trump")
         case _:
             return Refusal("refused-not-now")
