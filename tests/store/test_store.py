@@ -172,6 +172,25 @@ def test_a_file_where_the_folder_should_be_is_refused(tmp_path: Path) -> None:
     assert refused(lambda: open_store(tmp_path / "file")) == "store-no-folder"
 
 
+def test_a_database_of_the_first_version_is_read(folder: Path) -> None:
+    """Its tables come back, without what people added to the shuffles, and can go on."""
+    with closing(open_store(folder)) as store:
+        entries = stored(store)
+    file = folder / FILE
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN nonces")
+        connection.execute("PRAGMA user_version = 1")
+        said = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'tables'").fetchone()
+    assert "nonces" not in said[0]
+    with closing(open_store(folder)) as store:
+        record = run(store.table("table"))
+        assert run(store.seat(TOKEN)) == ("table", 0)
+    assert record is not None
+    assert (record.facts.nonces, list(record.entries)) == ((), entries)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+
+
 def test_a_newer_database_is_refused_untouched(folder: Path) -> None:
     """What a newer version wrote is neither read nor changed."""
     open_store(folder).close()
