@@ -94,7 +94,8 @@ _DOUBLE_DECK: Mapping[str, Value] = {
     **_BID_EUCHRE,
     "pack.copies": 2,
     "deal.packets": packets(4, 3, 3, 3, 3),
-}  # The eldest leads, and the bid itself is scored: by who made it, or else by the others.
+}
+# The eldest leads, and the bid itself is scored: by who made it, or else by the others.
 _AUCTION_EUCHRE: Mapping[str, Value] = {
     **BIDS,
     "play.leader": Leader.LEFT_OF_DEALER,

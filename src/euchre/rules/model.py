@@ -131,12 +131,8 @@ class Rules:
     def can_go_alone(self) -> bool:
         """Whether a maker may play without the partner in any way."""
         lone_bids = self.has_bids and any(rung.alone for rung in self.bids.ladder)
-        return lone_bids or (self.entry.alone and not self.names_no_trump)
-
-    @property
-    def names_no_trump(self) -> bool:
-        """Whether no seat ever names a trump after the auction or by accepting a card."""
-        return self.has_bids and self.bids.trump is not TrumpSaid.AFTER
+        names_trump_after = not self.has_bids or self.bids.trump is TrumpSaid.AFTER
+        return lone_bids or (self.entry.alone and names_trump_after)
 
     @cached_property
     def scorers(self) -> int:

@@ -343,20 +343,13 @@ def _about_the_auction(rules: Rules) -> Iterator[Contradiction]:
 
 def _about_the_turn_up(rules: Rules) -> Iterator[Contradiction]:
     auction = rules.auction
-    if (
-        auction.stick_the_dealer is StickTheDealer.STICK
-        and auction.no_trump is NoTrump.WHEN_PASSED_OUT
-    ):
-        yield Contradiction(
-            "rules-never-passed-out", ("auction.stick_the_dealer", "auction.no_trump")
-        )
-    if (
-        auction.stick_the_dealer is StickTheDealer.STICK_OR_PAY
-        and auction.no_trump is NoTrump.WHEN_PASSED_OUT
-    ):
-        yield Contradiction(
-            "rules-pay-or-no-trump", ("auction.stick_the_dealer", "auction.no_trump")
-        )
+    never_both = {
+        StickTheDealer.STICK: "rules-never-passed-out",
+        StickTheDealer.STICK_OR_PAY: "rules-pay-or-no-trump",
+    }
+    key = never_both.get(auction.stick_the_dealer)
+    if key is not None and auction.no_trump is NoTrump.WHEN_PASSED_OUT:
+        yield Contradiction(key, ("auction.stick_the_dealer", "auction.no_trump"))
     if auction.turned_bower_forces_pick_up and auction.must_hold in (
         MustHold.CALLER,
         MustHold.DEALER,
