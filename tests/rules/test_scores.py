@@ -205,6 +205,23 @@ def test_stick_or_pay() -> None:
     assert state.public.results[-1].points == (0, 1)
 
 
+def test_a_dealer_who_pays_gives_no_game_that_has_to_be_earned() -> None:
+    """Nobody made or stopped a contract, so that the point wins only where any point does."""
+    for must_earn in (False, True):
+        rules = replace(
+            preset("na24").rules,
+            {
+                "auction.stick_the_dealer": "stick_or_pay",
+                "end.target": 1,
+                "end.must_earn": must_earn,
+            },
+        )
+        state = act(at_deal(rules, dealt(rules, 0, "9D")), [Pass()] * 8)
+
+        assert state.public.standing.scores == (0, 1)
+        assert state.is_over is not must_earn
+
+
 def test_no_trump_when_passed_out() -> None:
     """Played without trump or maker, the side with more tricks scores."""
     rules = replace(preset("na24").rules, {"auction.no_trump": "when_passed_out"})

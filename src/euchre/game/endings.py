@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from euchre.game.actions import Redeal
 from euchre.game.public import DealResult, Outcome, Phase, Public, Standing
-from euchre.game.scoring import points_of, with_tokens
+from euchre.game.scoring import points_of, scoring_side, with_tokens
 from euchre.game.settling import pool_points
-from euchre.rules import Rules, Tie
+from euchre.rules import AuctionKind, Rules, Tie
 
 __all__ = ["finish_deal", "standing_for_next_game"]
 
@@ -73,9 +73,10 @@ def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
         return True, makers[0]
     there = [scorer for scorer, score in enumerate(scores) if score >= rules.goal > 0]
     has_maker = public.contract is not None and public.contract.maker is not None
-    if rules.end.must_earn and has_maker:
-        failed = outcome.is_euchre
-        there = [scorer for scorer in there if (scorer in makers) is not failed]
+    if rules.end.must_earn and rules.auction.kind is not AuctionKind.FIXED:
+        # Side 0 made the contract or side 1 stopped it; without a maker there was none.
+        better = scoring_side(public, outcome) if has_maker else None
+        there = [scorer for scorer in there if int(scorer not in makers) == better]
     if rules.end.tie is Tie.MAKER_FIRST and has_maker:
         there = [scorer for scorer in there if scorer in makers] or there
     leaders = _leaders(scores, there)
