@@ -21,7 +21,7 @@ from euchre.game.actions import (
     TakeOver,
     card_of,
 )
-from euchre.game.bidding import biddable, forced_rung, is_forced, rung
+from euchre.game.bidding import biddable, forced_rung, has_no_trump, is_forced, rung
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
 from euchre.game.entry import callable_cards
@@ -115,6 +115,7 @@ __all__ = [
     "forced_rung",
     "fresh_deal",
     "fresh_draw",
+    "has_no_trump",
     "held_cards",
     "is_dealt_blind",
     "is_forced",

@@ -122,10 +122,11 @@ class Rules:
     @cached_property
     def scores_can_fall(self) -> bool:
         """Whether a deal can cost points, so that a target alone need not end a game."""
-        costs_by_bid = self.has_bids and (
-            self.bids.pay is not BidPay.WINNERS or bool(self.bids.pool)
-        )
-        return self.score.set_back or self.score.count_tricks or costs_by_bid
+        if self.score.count_tricks:
+            return True
+        if self.has_bids:
+            return self.bids.pay is not BidPay.WINNERS or bool(self.bids.pool)
+        return self.score.set_back and self.auction.kind is AuctionKind.TURN_UP
 
     @cached_property
     def can_go_alone(self) -> bool:

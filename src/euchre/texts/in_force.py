@@ -5,10 +5,10 @@ Rule sheets and lists of options speak of these things only where they can happe
 
 from __future__ import annotations
 
+from euchre.game import forced_rung, has_no_trump
 from euchre.rules import (
     AuctionKind,
     Benny,
-    BidName,
     BidPay,
     DefendAlone,
     ForcedBid,
@@ -26,7 +26,7 @@ __all__ = [
     "asks_best_freely",
     "asks_for_best",
     "could_choose_alone",
-    "forced_rung",
+    "forced_off_ladder",
     "has_benny",
     "has_bid_figures",
     "has_bids_with_trump",
@@ -39,7 +39,6 @@ __all__ = [
     "is_by_turned_card",
     "is_fixed",
     "is_paired",
-    "is_without_trump",
     "may_choose_alone",
     "may_pass_out",
     "may_play_without_maker",
@@ -47,7 +46,6 @@ __all__ = [
     "names_trump",
     "pays_a_trick",
     "pays_tricks",
-    "points_are_lost",
     "somebody_sits_out",
     "steps_taken",
 ]
@@ -73,11 +71,6 @@ def has_benny(rules: Rules) -> bool:
     return rules.pack.benny is not Benny.NONE
 
 
-def is_without_trump(rules: Rules, rung: Rung) -> bool:
-    """Whether that bid is always played without trump."""
-    return rung.name is BidName.MISERE and rules.bids.misere_no_trump
-
-
 def names_trump(rules: Rules) -> bool:
     """Whether a bidder says a trump: with the bid, or after the auction."""
     return rules.bids.trump is not TrumpSaid.FIRST_LEAD and has_bids_with_trump(rules)
@@ -88,15 +81,15 @@ def has_bids_with_trump(rules: Rules) -> bool:
     if not rules.has_bids:
         return False
     is_forced = rules.bids.forced is not ForcedBid.NOBODY
-    return is_forced or any(not is_without_trump(rules, one) for one in rules.bids.ladder)
+    return is_forced or any(not has_no_trump(rules, one) for one in rules.bids.ladder)
 
 
-def forced_rung(rules: Rules) -> Rung | None:
+def forced_off_ladder(rules: Rules) -> Rung | None:
     """The forced bid, if it is none of the ladder; None else."""
     if not rules.has_bids or rules.bids.forced is ForcedBid.NOBODY:
         return None
-    wanted = Rung(rules.bids.forced_bid)
-    return None if any(one.label == wanted.label for one in rules.bids.ladder) else wanted
+    forced = forced_rung(rules)
+    return None if forced in rules.bids.ladder else forced
 
 
 def could_choose_alone(rules: Rules) -> bool:
@@ -109,8 +102,8 @@ def could_choose_alone(rules: Rules) -> bool:
         is_paired(rules)
         and rules.bids.trump is TrumpSaid.AFTER
         and any(
-            not one.alone and not is_without_trump(rules, one)
-            for one in (*rules.bids.ladder, *filter(None, [forced_rung(rules)]))
+            not one.alone and not has_no_trump(rules, one)
+            for one in (*rules.bids.ladder, *filter(None, [forced_off_ladder(rules)]))
         )
     )
 
@@ -179,19 +172,10 @@ def pays_tricks(rules: Rules) -> bool:
     return has_bid_figures(rules) and rules.bids.pay is BidPay.TRICKS
 
 
-def points_are_lost(rules: Rules) -> bool:
-    """Whether a deal may cost points."""
-    if rules.score.count_tricks:
-        return True
-    if rules.has_bids:
-        return rules.bids.pay is not BidPay.WINNERS or bool(rules.bids.pool)
-    return rules.score.set_back and not is_fixed(rules)
-
-
 def pays_a_trick(rules: Rules) -> bool:
     """Whether a bid may be made that has no figure of its own, but is paid by the trick."""
     return pays_tricks(rules) and (
-        any(not one.win for one in rules.bids.ladder) or forced_rung(rules) is not None
+        any(not one.win for one in rules.bids.ladder) or forced_off_ladder(rules) is not None
     )
 
 

@@ -17,7 +17,7 @@ def table(rules: Rules) -> Iterator[tuple[Text, ...]]:
     """A heading, then for each bid, or several alike, what it wins and loses."""
     made, failed = _HEADINGS[rules.bids.pay]
     yield (Text("sheet-bid-column"), Text("sheet-tricks-column"), made, failed)
-    forced = in_force.forced_rung(rules)
+    forced = in_force.forced_off_ladder(rules)
     rungs = (*filter(None, [forced]), *rules.bids.ladder)
     for _, alike in groupby(enumerate(rungs), key=lambda one: _row_of(one[0], one[1], forced)):
         found = [rung for _, rung in alike]

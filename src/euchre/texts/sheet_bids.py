@@ -83,7 +83,7 @@ def _when_all_pass(rules: Rules) -> Iterator[Text]:
     n = rules.bids.forced_bid
     match rules.bids.forced:
         case ForcedBid.DEALER:
-            below = yes_no(in_force.forced_rung(rules) is not None)
+            below = yes_no(in_force.forced_off_ladder(rules) is not None)
             yield Text.of("sheet-bids-forced-dealer", n=n, below=below)
         case ForcedBid.JOKER_HOLDER:
             yield Text.of("sheet-bids-forced-joker", n=n)

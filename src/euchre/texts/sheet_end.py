@@ -27,7 +27,7 @@ def _of_game(rules: Rules) -> Iterator[Text]:
         yield Text.of(f"sheet-end-count-down-{who}", n=rule.count_down)
     else:
         yield Text.of("sheet-end-deals", n=rule.deals)
-    if in_force.points_are_lost(rules):
+    if rules.scores_can_fall:
         yield Text("sheet-scores-rise" if rule.count_down else "sheet-scores-fall")
     if rule.must_earn and rules.goal and not in_force.is_fixed(rules):
         yield Text("sheet-must-earn")
