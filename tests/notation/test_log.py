@@ -129,7 +129,7 @@ def _changed(at: int, change: Callable[[dict[str, object]], object]) -> str:
         ),
         (
             _changed(0, lambda x: x.update(rules={"end.target": "many"})),
-            "line 1, rules.end.target: This option cannot be “many”. Possible: a whole number",
+            "line 1, rules.end.target: This option cannot be “many”. Possible: 0, 1, 2, …",
         ),
         (_changed(0, lambda x: x.update(rules={"end.goal": 3})), "line 1, rules.end.goal"),
         (

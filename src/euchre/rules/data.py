@@ -66,6 +66,12 @@ class Option:
             return tuple(value_text(one) for one in self.kind)
         return ()
 
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """What it may be set to, in no language: all choices, or some and then dots."""
+        some = ("0", "1", "2") if self.kind is int else (value_text(self.default),)
+        return self.choices or (*some, "…")
+
 
 class OptionError(ValueError):
     """An option that does not exist, or a value that it cannot have.
@@ -167,7 +173,7 @@ def parse_value(key: str, text: str) -> Value:
         return _parse_list(option, text)
     if option.kind is int:
         if not plain.removeprefix("-").isdecimal() or len(plain) > 6:
-            raise OptionError(option.key, text, ("a whole number",))
+            raise OptionError(option.key, text, option.examples)
         return int(plain)
     for one in cast("type[StrEnum | IntEnum]", option.kind):
         if plain == value_text(cast(Value, one)):
@@ -184,8 +190,7 @@ def _parse_list(option: Option, text: str) -> Value:
             return tuple(parse_rung(part) for part in parts)
         return tuple(tuple(int(number) for number in part.split("-")) for part in parts)
     except ValueError:
-        example = value_text(option.default)
-        raise OptionError(option.key, text, (f"a list such as {example}",)) from None
+        raise OptionError(option.key, text, option.examples) from None
 
 
 def _with_value(rules: Rules, key: str, value: Value) -> Rules:
@@ -250,7 +255,7 @@ def from_plain(plain: Mapping[str, object]) -> Rules:
     changes: dict[str, Value | str] = {}
     for key, value in plain.items():
         if not isinstance(value, bool | int | str):
-            raise OptionError(key, repr(value), ("text, a whole number, true or false",))
+            raise OptionError(key, json.dumps(value, default=str), _option(key).examples)
         changes[key] = str(value).lower() if isinstance(value, bool | int) else value
     return replace(Rules(), changes)
 
