@@ -14,7 +14,8 @@ from euchre.cli.help import help_messages
 from tests.cli.running import Runner
 from tests.cli.test_deal_and_show import DEAL
 
-README = Path(__file__).resolve().parents[2] / "README.md"
+PROJECT = Path(__file__).resolve().parents[2]
+README = PROJECT / "README.md"
 SPANS = re.findall(r"`euchre ([a-z][^`]*)`", README.read_text(encoding="utf-8"))
 EXAMPLES = [
     text.removeprefix("euchre ")
@@ -31,6 +32,7 @@ def filled(line: str, folder: Path) -> list[str]:
         "[GAME]": "na24",
         "GAME": "na24",
         "FILE": str(folder / "game.jsonl"),
+        "LOG": str(PROJECT / "web/tests/data/fair.jsonl"),
         "IN": str(folder / "game.jsonl"),
         "OUT": str(folder / "out.egn"),
     }
