@@ -115,7 +115,7 @@ def action_of_text(text: str) -> Action:
     """The action that a line stands for. A card alone is a play, a suit alone names it.
 
     >>> action_of_text("Hearts alone"), action_of_text("10♦")
-    (Name(suit=<Suit.HEARTS: 1>, alone=True), Play(card=Card.parse('TD')))
+    (Name(suit=<Suit.HEARTS: 1>, alone=True, low=False), Play(card=Card.parse('TD')))
 
     Raises:
         ValueError: if it stands for none.
