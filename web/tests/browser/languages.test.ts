@@ -17,8 +17,8 @@ import { axe } from './axe';
 import { findings } from './findings';
 import { House, buildClient } from './house';
 import { longer } from './longer';
-import { clickOn, moment } from './person';
-import { eventually, launch, pretend, serveSources, settle } from './stage';
+import { clickOn, moment, still } from './person';
+import { eventually, launch, pretend, serveSources } from './stage';
 
 const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
 const PICTURES = fileURLToPath(new URL('../../../.reports/languages/', import.meta.url));
@@ -74,13 +74,6 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Waits until a new size has been laid out and nothing moves. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await settle(page);
-}
 
 /** A seat at a table of its own, and what a browser stores that has it. */
 async function sit(preset: string, seed: number): Promise<{ stored: Record<string, unknown>; where: string }> {
@@ -174,6 +167,7 @@ describe('a language is changed at once and remembered', () => {
     const page = await context.newPage();
     await page.goto(`${house.address}#/settings`);
     const picker = page.locator('main select');
+    await picker.waitFor();
     expect(await picker.locator('option').allTextContents()).toEqual(languages().map(ownNameOf));
     const headings = new Set<string>();
     for (const language of languages()) {

@@ -1,6 +1,8 @@
 /** A person at the table: looks what there is to do, and does it. */
 import type { Page } from 'playwright-core';
 
+import { settle } from './stage';
+
 /** What one sees: a deal's result, the end of the game, one's turn to call or to choose a card. */
 export type Moment = 'deal over' | 'game over' | 'call' | 'card';
 
@@ -78,4 +80,12 @@ export async function focusByTab(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Waits until a new size has been laid out and nothing moves. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await settle(page);
 }
