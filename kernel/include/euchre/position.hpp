@@ -164,13 +164,16 @@ struct Position {
   void check(const Lanes& lanes) const {
     if (active < 2 || active > most_seats) fail("2 to 8 seats play, not", active);
     if (played >= active) fail("the trick is full with cards:", played);
-    Cards seen = 0;
     unsigned named = 0;
-    const int left_now = left();
     for (int place = 0; place < active; ++place) {
       const int seat = seats[static_cast<std::size_t>(place)];
       if (seat >= most_seats || named >> seat & 1) fail("a seat is out of range or twice:", seat);
       named |= 1U << seat;
+    }
+    Cards seen = 0;
+    const int left_now = left();
+    for (int place = 0; place < active; ++place) {
+      const int seat = seats[static_cast<std::size_t>(place)];
       const Cards hand = hands[static_cast<std::size_t>(seat)];
       if (hand & seen) fail("a card is in two hands, one of them of seat", seat);
       if (hand & ~lanes.all) fail("a card lies in no lane, in the hand of seat", seat);
