@@ -132,6 +132,21 @@ def test_twin_gives_the_same() -> None:
         assert got[0] == got[1]
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="there is only the twin")
+def test_twin_draws_the_same_worlds() -> None:
+    """From the same seed, with voids, with and without weights."""
+    rng = random.Random(SEED)
+    lanes = (0x7F << 24, 0x1F, 0x3F << 8, 0x3F << 16)
+    for _ in range(COUNT // 10):
+        allowed = [sum(lanes) & ~rng.choice((0, 0, *lanes)) for _ in range(3)]
+        weights = None
+        if rng.random() < 0.5:
+            weights = array("d", [rng.choice((0.25, 1, 2)) for _ in range(4 * 64)]).tobytes()
+        asked = (sum(lanes), [5, 5, 5, 9], [*allowed, sum(lanes)], 10, rng.getrandbits(64), weights)
+        drawn = [kernel.sample(*asked) for kernel in KERNELS]
+        assert drawn[0] == drawn[1]
+
+
 def test_value_does_not_mind_how_seats_are_numbered(kernel: ModuleType) -> None:
     """Turning the table changes nothing."""
     rng = random.Random(SEED)

@@ -56,7 +56,7 @@ class Layout:
     is free.
     """
 
-    def __init__(self, order: Order, *, last_equal_card_wins: bool = False) -> None:
+    def __init__(self, order: Order) -> None:
         """The layout of an order of cards."""
         pack = order.pack
         self.order: Final = order
@@ -78,7 +78,10 @@ class Layout:
                 free += 1
             lanes.append(lane)
             free += bool(lane)
-        self.lanes: Final = functions.Lanes([lanes[-1], *lanes[:-1]], twins, last_equal_card_wins)
+        some = pack.faces[0]
+        self.lanes: Final = functions.Lanes(
+            [lanes[-1], *lanes[:-1]], twins, order.beats(some, some)
+        )
 
     def mask(self, cards: CardSet) -> int:
         """The bits of a set of cards."""
@@ -105,9 +108,9 @@ class Layout:
 
 
 @lru_cache(maxsize=256)
-def layout_of(order: Order, *, last_equal_card_wins: bool = False) -> Layout:
+def layout_of(order: Order) -> Layout:
     """The layout of an order (made once, then remembered)."""
-    return Layout(order, last_equal_card_wins=last_equal_card_wins)
+    return Layout(order)
 
 
 @dataclass(frozen=True, slots=True)
