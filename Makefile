@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 HASHED := $(PIP) install --require-hashes
 STATIC := src/euchre/server/static/index.html
+KERNEL := $(wildcard kernel/CMakeLists.txt kernel/src/* kernel/include/euchre/*)
 CLIENT := $(shell find web/src web/index.html web/*.json web/*.ts web/*.js src/euchre/texts/locales -type f 2>/dev/null)
 
 # Node from .venv, where it is only if the machine has none that will do.
@@ -69,7 +70,7 @@ pins: $(VENV)/.dev ## pin the newest versions that fit, with hashes (UPGRADE= ke
 UPGRADE = --upgrade
 
 clean: ## remove all that the other targets made
-	rm -rf $(VENV) web/node_modules src/euchre/server/static docs/_build docs/generated .reports .hypothesis \
+	rm -rf $(VENV) build web/node_modules src/euchre/server/static docs/_build docs/generated .reports .hypothesis \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -82,8 +83,9 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.runtime: requirements/runtime.txt pyproject.toml | $(VENV)/.made
+$(VENV)/.runtime: requirements/runtime.txt pyproject.toml $(KERNEL) | $(VENV)/.made
 	@$(HASHED) -r requirements/runtime.txt
+	@echo "The package, its kernel compiled if there is a compiler …"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -11,6 +11,7 @@ import pytest
 import euchre as package
 from euchre.cli.commands import COMMANDS, PROGRAM_FLAGS
 from euchre.cli.help import command_help, help_messages, program_help
+from euchre.search.kernel import IS_COMPILED
 from euchre.texts import Catalogue
 from tests.cli.running import Runner
 
@@ -58,7 +59,8 @@ def test_language_may_be_named_before_or_after_help(euchre: Runner, language: st
 
 def test_version_says_which_engine_is_in_use(euchre: Runner) -> None:
     """``euchre --version``."""
-    assert euchre("--version").out == f"euchre {package.__version__} (pure-Python engine)\n"
+    engine = "compiled kernel" if IS_COMPILED else "pure-Python engine"
+    assert euchre("--version").out == f"euchre {package.__version__} ({engine})\n"
 
 
 def test_help_reads_the_catalogue_as_fluent_does() -> None:

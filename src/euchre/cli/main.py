@@ -54,10 +54,16 @@ def _run(words: Sequence[str]) -> int:
     if command is not None:
         print(command_help(messages, command, width))
     elif arguments.has("version"):
-        print(f"euchre {euchre.__version__} ({messages['cli-engine-python']})")
+        print(f"euchre {euchre.__version__} ({messages[_engine()]})")
     else:
         print(program_help(messages, width))
     return 0
+
+
+def _engine() -> str:
+    """The message that says what searches the play; looking for it takes its time."""
+    kernel = importlib.import_module("euchre.search.kernel")
+    return "cli-engine-compiled" if kernel.IS_COMPILED else "cli-engine-python"
 
 
 def _write_nothing_more() -> None:

@@ -13,6 +13,7 @@ cli-flags = Επιλογές:
 cli-places = Ορίσματα:
 cli-examples = Παραδείγματα:
 cli-more-help = «euchre COMMAND --help» λέει τα πάντα για μία εντολή.
+cli-engine-compiled = μεταγλωττισμένος πυρήνας
 cli-engine-python = μηχανή σε καθαρή Python
 
 cli-any-help = Αυτή η βοήθεια.

@@ -13,6 +13,7 @@ cli-flags = Options:
 cli-places = Arguments:
 cli-examples = Examples:
 cli-more-help = “euchre COMMAND --help” tells all about one command.
+cli-engine-compiled = compiled kernel
 cli-engine-python = pure-Python engine
 
 cli-any-help = This help.

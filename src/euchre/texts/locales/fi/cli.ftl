@@ -13,6 +13,7 @@ cli-flags = Valitsimet:
 cli-places = Argumentit:
 cli-examples = Esimerkkejä:
 cli-more-help = ”euchre COMMAND --help” kertoo kaiken yhdestä komennosta.
+cli-engine-compiled = käännetty ydin
 cli-engine-python = puhdas Python-moottori
 
 cli-any-help = Tämä ohje.

@@ -13,6 +13,7 @@ cli-flags = Pilihan:
 cli-places = Argumen:
 cli-examples = Contoh:
 cli-more-help = “euchre PERINTAH --help” menerangkan satu perintah dengan lengkap.
+cli-engine-compiled = kernel terkompil
 cli-engine-python = enjin Python tulen
 
 cli-any-help = Bantuan ini.

@@ -16,6 +16,7 @@ cli-flags = Opsionet:
 cli-places = Argumentet:
 cli-examples = Shembuj:
 cli-more-help = «euchre COMMAND --help» shpjegon gjithçka për një komandë.
+cli-engine-compiled = bërthamë e përpiluar
 cli-engine-python = motor vetëm në Python
 
 cli-any-help = Kjo ndihmë.
