@@ -2,8 +2,8 @@
 
 The pure engine, its legality checks on, beside OpenSpiel's euchre: both play random deals,
 dealing included, by a uniform choice from the legal actions, and take turns, so that a busy
-machine slows both. And what ``euchre --help`` takes beside Python doing nothing. With
-``--write`` the rows go into docs/measurements.md.
+machine slows both. What ``euchre --help`` takes beside Python doing nothing. And the kernel
+(bench_kernel.py). With ``--write`` the rows go into docs/measurements.md.
 """
 
 from __future__ import annotations
@@ -16,43 +16,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pyspiel
 
+from bench_kernel import MEASURES as KERNEL
 from euchre.game import apply, chance, legal, new_match
 from euchre.rules import preset
 from measurements import Row, commit, today, write
+from ratios import Ratio
 
 SEED = 1
 DEALS = 150
 ROUNDS = 7
 STARTS = 15
-
-
-@dataclass(frozen=True, slots=True)
-class Ratio:
-    """Two figures of one run and what they should keep to; `bound` is a floor or a ceiling."""
-
-    what: str
-    figure: str
-    beside: str
-    ratio: float
-    bound: float
-    is_floor: bool
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether the ratio keeps to its bound."""
-        return self.ratio >= self.bound if self.is_floor else self.ratio <= self.bound
-
-    def __str__(self) -> str:
-        """The line that is printed."""
-        verdict = "kept" if self.is_kept else "NOT KEPT"
-        wanted = f"at {'least' if self.is_floor else 'most'} {self.bound}"
-        figures = f"{self.figure} beside {self.beside}"
-        return f"{self.what}: {figures}: {self.ratio:.3f}, {wanted}: {verdict}"
 
 
 def our_deals(count: int, rng: random.Random) -> int:
@@ -136,7 +113,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     print(f"Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
     kept = True
-    for measure in (engine, start_up):
+    for measure in (engine, start_up, *KERNEL):
         ratio = measure()
         kept &= ratio.is_kept
         print(ratio, flush=True)

@@ -43,7 +43,7 @@ struct Hands {
 /// A trump loses only to a higher one of the other side in the same trick, so each of
 /// theirs costs at most one of ours: what is left of a matching is sure. By Hall's theorem
 /// that is the greatest surplus of our trumps over theirs from some card upwards.
-template <int Seats, bool Twins>
+template <int Seats, bool Any>
 bool is_sure(const Lanes& lanes, const Hands& hands, int side, int need) {
   if (std::popcount(hands.of_side(side) & lanes.trump) < need) return false;
   const Cards theirs = hands.of_side(1 - side) & lanes.trump;
@@ -55,7 +55,7 @@ bool is_sure(const Lanes& lanes, const Hands& hands, int side, int need) {
       const Cards card = highest(trumps);
       trumps ^= card;
       // An equal card of theirs may win too.
-      const Cards equal = card | lanes.twins_of<Twins>(card);
+      const Cards equal = card | lanes.twins_of<Any>(card);
       if (sure - std::popcount(theirs & (Cards{0} - lowest(equal))) >= need) return true;
     }
   }
@@ -64,20 +64,20 @@ bool is_sure(const Lanes& lanes, const Hands& hands, int side, int need) {
 
 /// Whether the leader takes `need` tricks by leading one card after the other that nobody
 /// can beat: first trumps, until nobody else has any, then the other lanes.
-template <int Seats, bool Twins>
+template <int Seats, bool Any>
 bool runs(const Lanes& lanes, const Hands& hands, int leader, int need) {
   const Cards hand = hands.at(leader);
   const Cards others = hands.all() & ~hand;
   int run = 0;
-  for (int at = 0; at < lanes.count; ++at) {
-    const Cards lane = lanes.lane[static_cast<std::size_t>(at)];
+  for (std::size_t at = 0; at < lanes.number<Any>(); ++at) {
+    const Cards lane = lanes.lane[at];
     const Cards mine = hand & lane;
     Cards theirs = others & lane;
     if (theirs == 0) {
       run += std::popcount(mine);
       continue;
     }
-    if (lanes.last_wins) theirs |= lanes.twins_of<Twins>(theirs);
+    if (lanes.last_wins) theirs |= lanes.twins_of<Any>(theirs);
     const int tops = std::popcount(mine & above_all(theirs));
     if (tops == 0 && at > 0) continue;
     int longest = tops == 0 ? 1 : 0;

@@ -82,60 +82,79 @@ class PlayOut {
 
   /// Play on to the end, add the tricks to those of each seat. `errors` is how often a card
   /// is drawn from all legal ones instead of chosen: from 0 (by policy) to 1 (at random).
-  void play(Random& random, double errors, std::uint8_t* tricks) {
-    hands_ = start_;
-    gone_ = start_gone_;
-    Trick trick = start_trick_;
-    int played = start_played_;
-    int place = played;
-    const bool is_random = errors >= 1;
-    for (int left = std::popcount(start_[static_cast<std::size_t>(active_ - 1)]); left > 0; --left) {
-      for (; played < active_; ++played) {
-        Cards& hand = hands_[static_cast<std::size_t>(place)];
-        Cards card;
-        if (is_random || (errors > 0 && random.part() < errors)) {
-          card = any_of(random, played == 0 ? hand : trick.legal(hand));
-        } else {
-          card = choice(place, played, trick);
-        }
-        hand ^= card;
-        gone_ |= card;
-        if (played == 0) {
-          trick = Trick::led(lanes_.lane_of(card), card, place);
-        } else {
-          trick.play(lanes_, card, place);
-        }
-        place = place + 1 == active_ ? 0 : place + 1;
-      }
-      place = trick.winner;
-      played = 0;
-      ++tricks[seats_[static_cast<std::size_t>(place)]];
+  void play(Random& random, double errors, std::uint8_t* tricks) const {
+    const auto draw = [&](int, int played, const Trick& trick, Cards hand, Cards, int left) {
+      return any_of(random, played == 0 ? hand : trick.legal(hand), left);
+    };
+    if (errors < 1) {
+      play_on<0, true>(tricks, [&](int place, int played, const Trick& trick, Cards hand,
+                                   Cards gone, int left) {
+        return errors > 0 && random.part() < errors
+                   ? draw(place, played, trick, hand, gone, left)
+                   : choice(place, played, trick, hand, gone);
+      });
+    } else if (active_ == 4 && lanes_.are_usual()) {
+      play_on<4, false>(tricks, draw);
+    } else {
+      play_on<0, true>(tricks, draw);
     }
   }
 
   /// The card that the policy plays in the position; 0 if it is over.
-  Cards policy_card() {
-    hands_ = start_;
-    gone_ = start_gone_;
-    if (hands_[static_cast<std::size_t>(start_played_)] == 0) return 0;
-    return choice(start_played_, start_played_, start_trick_);
+  Cards policy_card() const {
+    const Cards hand = start_[static_cast<std::size_t>(start_played_)];
+    return hand == 0 ? 0 : choice(start_played_, start_played_, start_trick_, hand, start_gone_);
   }
 
  private:
-  static Cards any_of(Random& random, Cards cards) {
-    if ((cards & (cards - 1)) == 0) return cards;
-    for (std::uint32_t nth = random.below(static_cast<std::uint32_t>(std::popcount(cards))); nth > 0;
-         --nth) {
-      cards &= cards - 1;
+  /// The play-out itself, with `choose` for the cards; `Seats` is 0 if any number may play.
+  template <int Seats, bool Any, class Choose>
+  void play_on(std::uint8_t* tricks, const Choose& choose) const {
+    const int seats = Seats == 0 ? active_ : Seats;
+    // All that changes is local, so that it can stay in registers.
+    std::array<Cards, most_seats> hands = start_;
+    std::array<std::uint8_t, most_seats> won{};
+    Cards gone = start_gone_;
+    Trick trick = start_trick_;
+    int played = start_played_;
+    int place = played;
+    for (int left = std::popcount(start_[static_cast<std::size_t>(active_ - 1)]); left > 0; --left) {
+      for (; played < seats; ++played) {
+        const Cards hand = hands[static_cast<std::size_t>(place)];
+        const Cards card = left == 1 ? hand : choose(place, played, trick, hand, gone, left);
+        hands[static_cast<std::size_t>(place)] = hand ^ card;
+        gone |= card;
+        if (played == 0) {
+          trick = Trick::led(lanes_.template lane_of<Any>(card), card, place);
+        } else {
+          trick.template play<Any>(lanes_, card, place);
+        }
+        place = place + 1 == seats ? 0 : place + 1;
+      }
+      place = trick.winner;
+      played = 0;
+      ++won[static_cast<std::size_t>(place)];
     }
+    for (int at = 0; at < seats; ++at) {
+      const auto index = static_cast<std::size_t>(at);
+      tricks[seats_[index]] = static_cast<std::uint8_t>(tricks[seats_[index]] + won[index]);
+    }
+  }
+
+  /// One of these cards of a hand of `held`. It takes as long for one card as for many, since
+  /// a processor cannot foretell how many there are.
+  static Cards any_of(Random& random, Cards cards, int held) {
+    const int nth = static_cast<int>(
+        random.below(static_cast<std::uint32_t>(std::popcount(cards))));
+    for (int at = 0; at + 1 < held; ++at) cards = at < nth ? cards & (cards - 1) : cards;
     return lowest(cards);
   }
 
-  Cards choice(int place, int played, const Trick& trick) const {
+  Cards choice(int place, int played, const Trick& trick, Cards hand, Cards gone) const {
     const auto at = static_cast<std::size_t>(place);
     Known known;
-    known.hand = hands_[at];
-    known.unseen = lanes_.all & ~known.hand & ~gone_;
+    known.hand = hand;
+    known.unseen = lanes_.all & ~hand & ~gone;
     known.is_maker = sides_[at] == 0;
     if (played == 0) return policy_lead(lanes_, known);
     known.is_last = played + 1 == active_;
@@ -156,8 +175,6 @@ class PlayOut {
   std::array<Cards, most_seats> start_{};
   std::array<std::uint8_t, most_seats> sides_{};
   std::array<std::uint8_t, most_seats> seats_{};
-  std::array<Cards, most_seats> hands_{};
-  Cards gone_ = 0;
 };
 
 }  // namespace euchre

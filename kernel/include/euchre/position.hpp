@@ -26,9 +26,9 @@ inline Cards card_of(int number) { return Cards{1} << number; }
 inline Cards lowest(Cards cards) { return cards & (Cards{0} - cards); }
 /// The best card of a lane; there must be one.
 inline Cards highest(Cards cards) { return Cards{1} << (63 - std::countl_zero(cards)); }
-/// All bits above the highest card; all bits if there is none.
+/// All bits above the highest card; all bits if there is none. Bit 63 must be free.
 inline Cards above_all(Cards cards) {
-  return cards == 0 ? ~Cards{0} : (Cards{0} - (highest(cards) << 1));
+  return ~Cards{0} << (63 - std::countl_zero((cards << 1) | 1));
 }
 
 /// The order of cards: disjoint runs of bits, and which cards are copies of one face.
@@ -65,6 +65,7 @@ struct Lanes {
       if (cards == 0) continue;
       made.bottom[static_cast<std::size_t>(at)] = number_of(cards);
       const Cards top = highest(cards);
+      if (top >> 63) throw std::invalid_argument("bit 63 is no card's");
       const Cards span = (top | (top - 1)) & ~(lowest(cards) - 1);
       const Cards guard = top << 1;
       if (spans & (span | guard) || made.guards & span) {
@@ -87,26 +88,37 @@ struct Lanes {
     return made;
   }
 
-  /// The lane that a card lies in.
-  Cards lane_of(Cards card) const {
-    for (int at = 0; at < count; ++at) {
-      if (lane[static_cast<std::size_t>(at)] & card) return lane[static_cast<std::size_t>(at)];
-    }
-    return 0;
+  /// Whether there are four lanes and no copies, as in the usual game. Here and below `Any` is
+  /// false where the compiler may take that for granted.
+  bool are_usual() const { return count == 4 && twins == 0; }
+
+  template <bool Any = true>
+  std::size_t number() const {
+    return Any ? static_cast<std::size_t>(count) : 4;
   }
 
-  /// The other copies of the faces of these cards. Where the compiler knows that there are
-  /// none, `Twins` is false, here and below.
-  template <bool Twins = true>
+  /// The lane that a card lies in.
+  template <bool Any = true>
+  Cards lane_of(Cards card) const {
+    // Without branches: which lane it is cannot be foretold.
+    Cards found = 0;
+    for (std::size_t at = 0; at < number<Any>(); ++at) {
+      found |= lane[at] & card ? lane[at] : 0;
+    }
+    return found;
+  }
+
+  /// The other copies of the faces of these cards.
+  template <bool Any = true>
   Cards twins_of(Cards cards) const {
-    if constexpr (!Twins) return 0;
+    if constexpr (!Any) return 0;
     return ((cards & twins) << 1) | ((cards >> 1) & twins);
   }
 
   /// All cards that beat this one if led lane and trump are minded elsewhere.
-  template <bool Twins = true>
+  template <bool Any = true>
   Cards beating(Cards best) const {
-    if constexpr (!Twins) return Cards{0} - (best << 1);
+    if constexpr (!Any) return Cards{0} - (best << 1);
     if (last_wins) {
       const Cards low = (best >> 1) & twins ? best >> 1 : best;
       return (Cards{0} - low) & ~best;
@@ -120,9 +132,9 @@ struct Lanes {
   ///
   /// A separator ends each stretch of such cards; the lowest card of every stretch is found
   /// at once by a subtraction whose borrows the separators stop.
-  template <bool Twins = true>
+  template <bool Any = true>
   Cards distinct(Cards hand, Cards others) const {
-    const Cards alone = hand & twins_of<Twins>(others);
+    const Cards alone = hand & twins_of<Any>(others);
     const Cards separators = others | alone | guards;
     const Cards cards = hand & ~alone;
     const Cards both = cards | separators;

@@ -35,7 +35,7 @@ struct OneOf {
 
 /// The search for `Seats` seats that play; the number is known to the compiler, as is how
 /// many cards lie on the table, so that nothing loops that need not.
-template <int Seats, bool Twins>
+template <int Seats, bool Any>
 class Search {
  public:
   /// `budget` is the number of positions that may be looked at; 0 means any.
@@ -57,7 +57,7 @@ class Search {
   template <class Goal>
   bool ask_after(Cards card, const Trick& trick, int played, Goal goal) {
     if (played == 0) {
-      return after<1>(card, lanes_.lane_of(card), card, 0, 0, goal);
+      return after<1>(card, lanes_.template lane_of<Any>(card), card, 0, 0, goal);
     }
     return card_after<1>(card, trick, played, goal);
   }
@@ -83,7 +83,7 @@ class Search {
   bool card_after(Cards card, Trick trick, int played, Goal goal) {
     if constexpr (Played < Seats) {
       if (played != Played) return card_after<Played + 1>(card, trick, played, goal);
-      trick.template play<Twins>(lanes_, card, played);
+      trick.template play<Any>(lanes_, card, played);
       return after<Played + 1>(card, trick.lane, trick.best, trick.winner, played, goal);
     } else {
       return false;
@@ -108,11 +108,11 @@ class Search {
   template <class Goal>
   bool last(int leader, Goal goal) const {
     const Cards led = hands_.at(leader);
-    Trick trick = Trick::led(lanes_.lane_of(led), led, leader);
+    Trick trick = Trick::led(lanes_.template lane_of<Any>(led), led, leader);
     int place = leader;
     for (int played = 1; played < Seats; ++played) {
       place = next(place);
-      trick.template play<Twins>(lanes_, hands_.at(place), place);
+      trick.template play<Any>(lanes_, hands_.at(place), place);
     }
     return goal.after(hands_.side(trick.winner) == 0).is_reached(0);
   }
@@ -128,9 +128,9 @@ class Search {
       // What one side is sure of, the other cannot get.
       const int needs[2] = {goal.need, left - goal.need + 1};
       const int side = hands_.side(leader);
-      if (runs<Seats, Twins>(lanes_, hands_, leader, needs[side])) return side == 0;
-      if (is_sure<Seats, Twins>(lanes_, hands_, 0, needs[0])) return true;
-      if (is_sure<Seats, Twins>(lanes_, hands_, 1, needs[1])) return false;
+      if (runs<Seats, Any>(lanes_, hands_, leader, needs[side])) return side == 0;
+      if (is_sure<Seats, Any>(lanes_, hands_, 0, needs[0])) return true;
+      if (is_sure<Seats, Any>(lanes_, hands_, 1, needs[1])) return false;
     }
     
     return lead_remembered(leader, goal, left);
@@ -180,7 +180,7 @@ class Search {
     const bool wanted = hands_.side(leader) == 0;
     const Cards hand = hands_.at(leader);
     const Cards others = hands_.all() & ~hand;
-    Cards rest = lanes_.template distinct<Twins>(hand, others);
+    Cards rest = lanes_.template distinct<Any>(hand, others);
     const auto settles = [&](Cards lane, Cards card) {
       rest ^= card;
       if (after<1>(card, lane, card, leader, leader, goal) != wanted) return false;
@@ -188,7 +188,7 @@ class Search {
       return true;
     };
     if ((rest & (rest - 1)) == 0) first = rest;
-    if (first & rest && settles(lanes_.lane_of(first), first)) return wanted;
+    if (first & rest && settles(lanes_.template lane_of<Any>(first), first)) return wanted;
     if (rest == 0) return !wanted;
     LeadOrder order = lead_order(leader, others);
     while (rest) {
@@ -202,47 +202,48 @@ class Search {
 
   /// Which lane to lead from first: a smaller grade goes before a greater one.
   struct LeadOrder {
-    /// Of the highest card of each lane, and of those after it.
+    /// Of the highest card of each lane, and of those after it; the lane is in the last bits.
     std::array<int, most_lanes> grade{};
     std::array<int, most_lanes> later{};
 
     std::size_t best(const Lanes& lanes, Cards cards) const {
-      std::size_t chosen = 0;
-      int least = 1 << 10;
+      int least = 1 << 20;
       for (std::size_t at = 0; at < static_cast<std::size_t>(lanes.count); ++at) {
-        if (cards & lanes.lane[at] && grade[at] < least) {
-          least = grade[at];
-          chosen = at;
-        }
+        least = std::min(least, cards & lanes.lane[at] ? grade[at] : 1 << 20);
       }
-      return chosen;
+      return static_cast<std::size_t>(least & 7);
     }
   };
 
   /// Masters first, of trump and of lanes that no opponent ruffs; then where the partner
   /// ruffs or is high; then other trumps. The numbers were found by trial.
   LeadOrder lead_order(int leader, Cards others) const {
+    // By whether a partner ruffs or is high, 2 if an opponent ruffs, 4 for a master.
+    static constexpr std::array<int, 8> grades{100, 45, 120, 120, 20, 20, 100, 100};
     LeadOrder order;
     const int side = hands_.side(leader);
     const Cards hand = hands_.at(leader);
     const Cards partners = hands_.of_side(side) & ~hand;
     const Cards opponents = hands_.of_side(1 - side);
     const bool draws = hand & lanes_.trump & above_all(others & lanes_.trump);
-    order.grade[0] = draws ? (opponents & lanes_.trump ? 0 : 30) : 80;
-    order.later[0] = 80;
-    for (std::size_t at = 1; at < static_cast<std::size_t>(lanes_.count); ++at) {
+    order.grade[0] = (draws ? (opponents & lanes_.trump ? 0 : 30) : 80) << 3;
+    order.later[0] = 80 << 3;
+    for (std::size_t at = 1; at < lanes_.template number<Any>(); ++at) {
       const Cards lane = lanes_.lane[at];
-      if ((hand & lane) == 0) continue;
-      bool is_ruffed = false;
-      bool is_ours = above_all(opponents & lane) & partners & lane;
-      for (int place = next(leader); place != leader; place = next(place)) {
+      std::array<unsigned, 2> ruffs{};
+      int place = leader;
+      for (int other = 1; other < Seats; ++other) {
+        place = next(place);
         const Cards held = hands_.at(place);
-        if (held & lane || !(held & lanes_.trump)) continue;
-        (hands_.side(place) == side ? is_ours : is_ruffed) = true;
+        ruffs[static_cast<std::size_t>(hands_.side(place))] |=
+            unsigned{(held & lane) == 0} & unsigned{(held & lanes_.trump) != 0};
       }
-      order.later[at] = is_ruffed ? 120 : is_ours ? 45 : 100;
-      const bool is_master = hand & lane & above_all(others & lane);
-      order.grade[at] = is_master ? (is_ruffed ? 100 : 20) : order.later[at];
+      const unsigned is_high = (above_all(opponents & lane) & partners & lane) != 0;
+      const unsigned is_master = (hand & lane & above_all(others & lane)) != 0;
+      const unsigned kind = (ruffs[static_cast<std::size_t>(side)] | is_high) |
+                            ruffs[static_cast<std::size_t>(1 - side)] << 1;
+      order.later[at] = grades[kind] << 3 | static_cast<int>(at);
+      order.grade[at] = grades[kind | is_master << 2] << 3 | static_cast<int>(at);
     }
     return order;
   }
@@ -256,10 +257,10 @@ class Search {
     const Cards hand = hands_.at(place);
     Cards cards = trick.legal(hand);
     if (cards & (cards - 1)) {
-      cards &= lanes_.template distinct<Twins>(hand, (hands_.all() & ~hand) | trick.best);
+      cards &= lanes_.template distinct<Any>(hand, (hands_.all() & ~hand) | trick.best);
     }
     const bool is_following = cards & trick.lane;
-    const Cards taking = trick.template taking<Twins>(lanes_, cards);
+    const Cards taking = trick.template taking<Any>(lanes_, cards);
     const Cards losing = cards & ~taking;
     // Cheapest winner first; but nothing is wasted on a trick that is the partner's.
     const bool is_ours = taking && losing && hands_.side(trick.winner) == hands_.side(place) &&
@@ -270,7 +271,7 @@ class Search {
       if (now == 0) std::swap(now, later);
       const bool takes = now & taking;
       const Cards card = takes || is_following ? lowest(now)
-                                              : easiest_to_lose(lanes_, now, hands_.all() & ~hand);
+                                              : easiest_to_lose<Any>(lanes_, now, hands_.all() & ~hand);
       now ^= card;
       if (after<Played + 1>(card, led, takes ? card : best, takes ? place : winner, place, goal) ==
           wanted) {
@@ -287,7 +288,7 @@ class Search {
     for (int later = Played + 1; later < Seats; ++later) {
       at = next(at);
       if (hands_.side(at) != hands_.side(place) &&
-          trick.template taking<Twins>(lanes_, trick.legal(hands_.at(at)))) {
+          trick.template taking<Any>(lanes_, trick.legal(hands_.at(at)))) {
         return false;
       }
     }

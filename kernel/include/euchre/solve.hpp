@@ -154,11 +154,11 @@ class Solver {
   template <class Use>
   void with_search(const Position& position, std::uint64_t budget, const Use& use) {
     const Hands hands = Hands::of(position);
-    const auto run = [&]<int Seats, bool Twins>() {
-      Search<Seats, Twins> search(lanes_, table_, hands, budget);
+    const auto run = [&]<int Seats, bool Any>() {
+      Search<Seats, Any> search(lanes_, table_, hands, budget);
       use(search);
     };
-    if (lanes_.twins == 0 && position.active <= 4) {
+    if (lanes_.are_usual() && position.active <= 4) {
       // The usual game has a copy of the search to itself.
       switch (position.active) {
         case 2: return run.template operator()<2, false>();

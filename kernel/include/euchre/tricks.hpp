@@ -20,17 +20,16 @@ struct Trick {
   }
 
   /// The cards among these that would take the trick.
-  template <bool Twins = true>
+  template <bool Any = true>
   Cards taking(const Lanes& lanes, Cards cards) const {
-    return cards & (lane | lanes.trump) & lanes.beating<Twins>(best);
+    return cards & (lane | lanes.trump) & lanes.beating<Any>(best);
   }
 
-  template <bool Twins = true>
+  template <bool Any = true>
   void play(const Lanes& lanes, Cards card, int place) {
-    if (taking<Twins>(lanes, card)) {
-      best = card;
-      winner = place;
-    }
+    const bool takes = taking<Any>(lanes, card);
+    best = takes ? card : best;
+    winner = takes ? place : winner;
   }
 
   static Trick led(Cards lane, Cards card, int place) { return {lane, card, place}; }
@@ -58,11 +57,12 @@ inline Cards legal_cards(const Lanes& lanes, const Position& position) {
 
 /// The card that is easiest to throw away: no trump, none that beats all `others` in its
 /// lane, low.
-inline Cards easiest_to_lose(const Lanes& lanes, Cards cards, Cards others) {
+template <bool Any = true>
+Cards easiest_to_lose(const Lanes& lanes, Cards cards, Cards others) {
   if ((cards & (cards - 1)) == 0) return cards;
   Cards chosen = 0;
   int least = 1 << 10;
-  for (std::size_t at = 0; at < static_cast<std::size_t>(lanes.count); ++at) {
+  for (std::size_t at = 0; at < lanes.number<Any>(); ++at) {
     const Cards lane = lanes.lane[at];
     const Cards card = lowest(cards & lane);
     if (card == 0) continue;

@@ -33,6 +33,7 @@ __all__ = [
     "Layout",
     "Position",
     "Value",
+    "functions",
     "layout_of",
     "play_out",
     "policy_cards",

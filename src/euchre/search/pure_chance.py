@@ -135,7 +135,9 @@ class PlayOut:
         for _ in range(self.start.left):
             while played < seats:
                 hand = self.hands[place]
-                if errors >= 1 or (errors > 0 and random.part() < errors):
+                if not hand & (hand - 1):
+                    card = hand
+                elif errors >= 1 or (errors > 0 and random.part() < errors):
                     card = _any_of(random, trick.legal(hand) if played else hand)
                 else:
                     card = self._choice(place, played, trick)
@@ -173,8 +175,6 @@ class PlayOut:
 
 
 def _any_of(random: Random, cards: int) -> int:
-    if not cards & (cards - 1):
-        return cards
     for _ in range(random.below(cards.bit_count())):
         cards &= cards - 1
     return lowest(cards)

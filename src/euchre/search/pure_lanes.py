@@ -64,7 +64,7 @@ class Lanes:
     """The order of cards: disjoint runs of bits, and which cards are copies of one face.
 
     ``lanes`` are 1 to 5 masks: trump first (0 if there is none) and above all others. Each
-    has a free bit above it. ``twins`` has the lower bit of each two neighbours that are
+    has a free bit above it, within 64 bits. ``twins`` has the lower bit of each two neighbours that are
     copies of one face; ``last_wins`` says that the later of the two takes the trick.
     """
 
@@ -85,8 +85,10 @@ class Lanes:
             if not cards:
                 continue
             top = highest(cards)
+            if top >> 63:
+                raise ValueError("bit 63 is no card's")
             span = (top | (top - 1)) & ~(lowest(cards) - 1)
-            guard = top << 1 & ALL_BITS
+            guard = top << 1
             if spans & (span | guard) or self.guards & span:
                 raise ValueError(f"lane {at} touches another one: each needs a free bit above it")
             if at and cards > self.trump and self.trump:
