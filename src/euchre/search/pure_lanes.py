@@ -64,8 +64,9 @@ class Lanes:
     """The order of cards: disjoint runs of bits, and which cards are copies of one face.
 
     ``lanes`` are 1 to 5 masks: trump first (0 if there is none) and above all others. Each
-    has a free bit above it, within 64 bits. ``twins`` has the lower bit of each two neighbours that are
-    copies of one face; ``last_wins`` says that the later of the two takes the trick.
+    has a free bit above it, within 64 bits. ``twins`` has the lower bit of each two
+    neighbours that are copies of one face; ``last_wins`` says that the later of the two
+    takes the trick.
     """
 
     def __init__(self, lanes: Sequence[int], twins: int = 0, last_wins: bool = False) -> None:  # noqa: FBT001, FBT002
