@@ -169,10 +169,13 @@ def position_of(
     everybody knows. Which copy of a face was played is the lowest that is in no hand.
 
     Raises:
-        ValueError: if no card is to be played.
+        ValueError: if no card is to be played, or the first one is still to make its suit
+            trump: then each lead is a position of its own, after that card.
     """
     if public.phase is not Phase.PLAY or public.turn is None:
         raise ValueError(f"a position is of the play, not of {public.phase}")
+    if public.contract is not None and public.contract.by_first_lead:
+        raise ValueError("the first card will make its suit trump: position after it")
     pack = layout.order.pack
     sides = sides or [public.side(seat) for seat in range(public.rules.players)]
     free = int(pack.all)
