@@ -119,16 +119,21 @@ class PlayOut {
     int played = start_played_;
     int place = played;
     for (int left = std::popcount(start_[static_cast<std::size_t>(active_ - 1)]); left > 0; --left) {
-      for (; played < seats; ++played) {
+      const auto next_card = [&](int on_table) {
         const Cards hand = hands[static_cast<std::size_t>(place)];
-        const Cards card = left == 1 ? hand : choose(place, played, trick, hand, gone, left);
+        const Cards card = left == 1 ? hand : choose(place, on_table, trick, hand, gone, left);
         hands[static_cast<std::size_t>(place)] = hand ^ card;
         gone |= card;
-        if (played == 0) {
-          trick = Trick::led(lanes_.template lane_of<Any>(card), card, place);
-        } else {
-          trick.template play<Any>(lanes_, card, place);
-        }
+        return card;
+      };
+      if (played == 0) {
+        const Cards card = next_card(0);
+        trick = Trick::led(lanes_.template lane_of<Any>(card), card, place);
+        place = place + 1 == seats ? 0 : place + 1;
+        played = 1;
+      }
+      for (; played < seats; ++played) {
+        trick.template play<Any>(lanes_, next_card(played), place);
         place = place + 1 == seats ? 0 : place + 1;
       }
       place = trick.winner;
