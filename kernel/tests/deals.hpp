@@ -25,6 +25,7 @@ inline Lanes lanes_of(const Kind& kind) {
   Cards twins = 0;
   for (std::size_t at = 0; at < count; ++at) {
     const int size = kind.sizes[at];
+    if (free + size > 63) throw std::invalid_argument("too many cards for a word");
     const Cards lane = size == 0 ? 0 : ((Cards{1} << size) - 1) << free;
     if (kind.copies) {
       for (int lower = 0; lower + 1 < size; lower += 2) twins |= card_of(free + lower);
