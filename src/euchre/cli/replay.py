@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE, wrong_usage
 from euchre.cli.files import read_game
 from euchre.cli.position import played_words, show_hands, trick_as_data, trick_words
 from euchre.cli.problems import complain_of, problem_as_data, problem_words
-from euchre.game import Acted, DealerDrawn, Dealt, Event, Public, Shown, State, push
+from euchre.game import Acted, DealerDrawn, Shown
+from euchre.notation.deals import RecordedDeal, deals_of
 from euchre.notation.problems import refusing
 from euchre.notation.record import Record, opening_state
 from euchre.notation.text import action_text
@@ -36,23 +34,11 @@ _PLAIN_PLAYS = frozenset(("event-led", "event-played"))
 """Plays that stand in the tricks, and say nothing else."""
 
 
-@dataclass(slots=True)
-class _Deal:
-    """A deal of the record: the table before and after each of its events."""
-
-    number: int
-    dealt: Dealt
-    start: State
-    """Just dealt."""
-    told: list[tuple[Public, Event]] = field(default_factory=list)
-    end: State | None = None
-
-
 def run(arguments: Arguments, console: Console) -> int:
     """Tell the game; the exit code says whether it keeps the rules."""
     path = arguments.required("FILE")
     record = read_game(path)
-    deals = list(_deals(record))
+    deals = list(deals_of(record))
     wanted = arguments.number("deal", low=1, high=100_000)
     chosen = deals if wanted is None else [one for one in deals if one.number == wanted]
     if wanted is not None and not chosen:
@@ -66,32 +52,13 @@ def run(arguments: Arguments, console: Console) -> int:
     return BAD_FILE if bad else 0
 
 
-def _deals(record: Record) -> Iterator[_Deal]:
-    """The deals of a record, each with its course."""
-    state = opening_state(record.rules, record.opening)
-    current: _Deal | None = None
-    number = 0
-    for event in record.events:
-        before, state = state, push(state, event)
-        if isinstance(event, Dealt):
-            if current is not None:
-                yield current
-            number += 1
-            current = _Deal(number, event, state)
-        if current is not None:
-            current.told.append((before.public, event))
-            current.end = state
-    if current is not None:
-        yield current
-
-
 def _reader(record: Record) -> Reader:
     usual = seat_names(record.rules.players)
     names = tuple(name or usual[at] for at, name in enumerate(record.names or ("",) * len(usual)))
     return Reader(None, names if len(names) == len(usual) else usual)
 
 
-def _tell(console: Console, record: Record, deals: list[_Deal]) -> None:
+def _tell(console: Console, record: Record, deals: list[RecordedDeal]) -> None:
     console.wrap(f"{console.words(rules_line(record.rules))}.")
     title = record.meta.get("title")
     if title:
@@ -114,20 +81,19 @@ def _tell(console: Console, record: Record, deals: list[_Deal]) -> None:
         console.wrap(problem_words(console, one), "  ", "* ")
 
 
-def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
-    before, dealt = deal.told[0]
-    console.wrap(console.words(event_text(reader, before, dealt)))
+def _tell_deal(console: Console, reader: Reader, deal: RecordedDeal) -> None:
+    first = deal.steps[0]
+    console.wrap(console.words(event_text(reader, first.before.public, first.event)))
     show_hands(console, reader, deal.start)
     said = []
-    for public, event in deal.told[1:]:
+    for step in deal.steps[1:]:
+        public, event = step.before.public, step.event
         text = event_text(reader, public, event)
         is_act = isinstance(event, Acted) and text.key not in _PLAIN_PLAYS
         if is_act or (isinstance(event, Shown) and not public.is_deal_over):
             said.append(console.words(text))
     if said:
         console.wrap(" ".join(said))
-    if deal.end is None:
-        return
     public = deal.end.public
     for number, trick in enumerate(public.tricks, 1):
         console.wrap(trick_words(console, reader, public, number, trick), "    ", "  ")
@@ -150,7 +116,7 @@ def _tell_deal(console: Console, reader: Reader, deal: _Deal) -> None:
         console.wrap(console.words(why))
 
 
-def _as_data(console: Console, record: Record, deals: list[_Deal]) -> dict[str, object]:
+def _as_data(console: Console, record: Record, deals: list[RecordedDeal]) -> dict[str, object]:
     return {
         "rules": to_plain(record.rules),
         "fingerprint": fingerprint(record.rules),
@@ -163,8 +129,8 @@ def _as_data(console: Console, record: Record, deals: list[_Deal]) -> dict[str, 
     }
 
 
-def _deal_as_data(deal: _Deal) -> dict[str, object]:
-    public = (deal.end or deal.start).public
+def _deal_as_data(deal: RecordedDeal) -> dict[str, object]:
+    public = deal.end.public
     result, dealt = public.result, deal.dealt
     return {
         "deal": deal.number,
@@ -173,9 +139,9 @@ def _deal_as_data(deal: _Deal) -> dict[str, object]:
         "upcard": None if dealt.upcard is None else dealt.upcard.text,
         "kitty": [card.text for card in dealt.kitty or ()],
         "actions": [
-            [event.seat, action_text(event.action)]
-            for _, event in deal.told
-            if isinstance(event, Acted)
+            [step.event.seat, action_text(step.event.action)]
+            for step in deal.steps
+            if isinstance(step.event, Acted)
         ],
         "tricks": [trick_as_data(trick) for trick in public.tricks],
         "result": None
