@@ -14,10 +14,22 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DEFINITIONS = ROOT / "src" / "euchre" / "protocol" / "messages.py"
+PROTOCOL = ROOT / "src" / "euchre" / "protocol"
+MODULES = (
+    "base",
+    "game_messages",
+    "table_messages",
+    "people_messages",
+    "offer_messages",
+    "replay_messages",
+    "messages",
+)
+DEFINITIONS = tuple(PROTOCOL / f"{name}.py" for name in MODULES)
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 
-HEADER = "/* Generated from src/euchre/protocol/messages.py by `make types`; do not edit. */\n"
+HEADER = "/* Generated from src/euchre/protocol by `make types`; do not edit. */\n"
+_BASE = "Strict"
+"""What all messages are made of; no message itself."""
 _PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 
 
@@ -26,18 +38,18 @@ class UntranslatableError(ValueError):
 
     def __init__(self, node: ast.AST) -> None:
         """The error for that piece of source."""
-        where = f"{DEFINITIONS.name}:{getattr(node, 'lineno', '?')}"
+        where = f"line {getattr(node, 'lineno', '?')}"
         super().__init__(f"{where}: no TypeScript for {ast.unparse(node)}")
 
 
-def typescript(source: str) -> str:
-    """The TypeScript for a module of message definitions.
+def typescript(*sources: str) -> str:
+    """The TypeScript for modules of message definitions.
 
     Raises:
         UntranslatableError: for a type or a statement that no rule covers.
     """
-    body = ast.parse(source).body
-    return "\n".join([HEADER, *_blocks(body)])
+    blocks = [block for source in sources for block in _blocks(ast.parse(source).body)]
+    return "\n".join([HEADER, *blocks])
 
 
 def _blocks(body: Sequence[ast.stmt]) -> Iterator[str]:
@@ -45,7 +57,7 @@ def _blocks(body: Sequence[ast.stmt]) -> Iterator[str]:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name[0].isupper():
                 yield f"export type {name} = {_type(value)};\n"
-            case ast.ClassDef(name=name) if not name.startswith("_"):
+            case ast.ClassDef(name=name) if name != _BASE:
                 yield _interface(node)
             case _:
                 pass
@@ -126,7 +138,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; 1 if stale")
     chosen = parser.parse_args(arguments)
-    wanted = typescript(DEFINITIONS.read_text(encoding="utf-8"))
+    wanted = typescript(*(path.read_text(encoding="utf-8") for path in DEFINITIONS))
     if chosen.check:
         fresh = TYPES.exists() and TYPES.read_text(encoding="utf-8") == wanted
         print(f"{TYPES.relative_to(ROOT)} is {'fresh' if fresh else 'stale: run make types'}")

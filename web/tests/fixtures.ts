@@ -127,6 +127,8 @@ export const base: Snapshot = {
   story: [],
   pace: 'normal',
   over: null,
+  watching: false,
+  claim: 0,
 };
 
 const FOUR = [

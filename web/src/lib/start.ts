@@ -32,6 +32,7 @@ export async function play(link: string): Promise<void> {
     pace: settings.pace,
     player: 'club',
     seed: null,
+    settings: null,
   };
   const { table, token } = await openTable(order);
   keepToken(table, token);

@@ -92,7 +92,7 @@ export class TableLink {
   }
 
   rematch(): void {
-    this.#askOnce({ type: 'rematch' });
+    this.#askOnce({ type: 'rematch', rotate: false });
   }
 
   setPace(pace: Pace): void {
@@ -165,7 +165,7 @@ export class TableLink {
   #receive(message: ServerMessage): void {
     if (message.type === 'failure') this.#refused(message.reason);
     else if (message.type === 'snapshot') this.#begin(message);
-    else this.#happened(message);
+    else if (message.type === 'happened') this.#happened(message);
   }
 
   #refused(reason: Text): void {
