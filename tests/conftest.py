@@ -8,15 +8,25 @@ marked ``soak`` too; Hypothesis keeps what failed in ``.hypothesis`` and begins 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+
+from tests.postgres import Postgres, running_postgres
 
 TIER = os.environ.get("EUCHRE_TIER", "test")
 
 settings.register_profile("test", max_examples=20, deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True)
 settings.load_profile(TIER)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests that need one."""
+    with running_postgres() as running:
+        yield running
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

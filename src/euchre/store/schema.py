@@ -1,14 +1,15 @@
-"""The tables of the database, and how an older database becomes a newer one."""
+"""The tables of the databases, and how an older database becomes a newer one.
+
+Written in SQLite's words; :mod:`euchre.store.postgres` turns the few that PostgreSQL says
+differently.
+"""
 
 from __future__ import annotations
 
-import sqlite3
+import re
 from typing import Final
 
-__all__ = ["APPLICATION", "MIGRATIONS", "VERSION", "WrongDatabaseError", "migrate"]
-
-APPLICATION: Final = 0x45554352
-"""Marks a file as ours (SQLite's ``application_id``): "EUCR"."""
+__all__ = ["MIGRATIONS", "VERSION", "statements"]
 
 MIGRATIONS: Final[tuple[str, ...]] = (
     """
@@ -44,31 +45,8 @@ MIGRATIONS: Final[tuple[str, ...]] = (
 VERSION: Final = len(MIGRATIONS)
 
 
-class WrongDatabaseError(Exception):
-    """A database that is not ours, or of a newer version (``version``; 0 if it is not ours)."""
-
-    def __init__(self, version: int) -> None:
-        """The error for that version."""
-        self.version = version
-        super().__init__(f"version {version}, not up to {VERSION}")
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database to the present version, in one transaction for each step.
-
-    Raises:
-        WrongDatabaseError: if it is not ours, or newer than this program.
-        sqlite3.Error: if it cannot be read or written; it is then as it was.
-    """
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if application != APPLICATION and (application or version or objects):
-        raise WrongDatabaseError(0)
-    if version > VERSION:
-        raise WrongDatabaseError(version)
-    for number in range(version, VERSION):
-        connection.executescript(
-            f"BEGIN IMMEDIATE; {MIGRATIONS[number]}"
-            f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number + 1}; COMMIT;"
-        )
+def statements(version: int) -> list[str]:
+    """The statements that lead from that version to the next."""
+    # No text in them holds a semicolon or two dashes.
+    script = re.sub(r"--.*", "", MIGRATIONS[version])
+    return [one.strip() for one in script.split(";") if one.strip()]

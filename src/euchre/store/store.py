@@ -6,11 +6,10 @@ import asyncio
 import hashlib
 import json
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from euchre.cards import Seat
 from euchre.fairness import Added
@@ -18,29 +17,27 @@ from euchre.game import Event
 from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.protocol.messages import Pace, Text
 from euchre.rules import ImpossibleRulesError, OptionError, from_plain, preset, to_plain
-from euchre.store import schema
-from euchre.store.schema import WrongDatabaseError, migrate
+from euchre.store.database import Connection, Database, StoreError, WrongDatabaseError, reason
+from euchre.store.postgres import postgres_at
+from euchre.store.sqlite import FILE, Sqlite
 from euchre.store.writer import Writer
 from euchre.table.facts import Occupant, TableFacts
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
 
-__all__ = ["FILE", "BrokenRecordError", "Record", "Store", "StoreError", "open_store"]
-
-FILE: Final = "euchre.sqlite3"
-"""The name of the database in the data folder."""
+__all__ = [
+    "FILE",
+    "BrokenRecordError",
+    "Record",
+    "Store",
+    "StoreError",
+    "open_database",
+    "open_store",
+    "store_of",
+]
 
 _log = logging.getLogger(__name__)
 _Result = TypeVar("_Result")
-
-
-class StoreError(Exception):
-    """The store cannot be opened. ``reason`` says why and what would help, for people."""
-
-    def __init__(self, reason: Text) -> None:
-        """The error with that reason."""
-        self.reason = reason
-        super().__init__(f"{reason.key}: {reason.args}")
 
 
 class BrokenRecordError(ValueError):
@@ -61,76 +58,46 @@ class Record:
     entries: tuple[Entry, ...]
 
 
-def open_store(
-    folder: Path, *, connect: Callable[..., sqlite3.Connection] = sqlite3.connect
-) -> Store:
+def open_store(folder: Path) -> Store:
     """The store in that data folder, which is made if it is not there.
 
     Raises:
         StoreError: if the folder or the database cannot be used.
     """
-    file = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(_reason("store-no-folder", path=folder, why=error.strerror)) from error
+        raise StoreError(reason("store-no-folder", path=folder, why=error.strerror)) from error
+    return store_of(Sqlite(folder / FILE))
 
-    def opened() -> sqlite3.Connection:
-        connection = connect(file, isolation_level=None, timeout=5.0)
-        try:
-            # First of all: a file that is not ours, or newer, is not touched.
-            migrate(connection)
-            connection.execute("PRAGMA journal_mode = WAL")
-            # An answer means that the step survives a loss of power.
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA foreign_keys = ON")
-            # Whether it can be written is better known now than in the middle of a game.
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.close()
-            raise
-        return connection
 
+def open_database(url: str) -> Store:
+    """The store in the PostgreSQL database of that address.
+
+    Raises:
+        StoreError: if it cannot be used.
+    """
+    return store_of(postgres_at(url))
+
+
+def store_of(database: Database) -> Store:
+    """The store in that database.
+
+    Raises:
+        StoreError: if it cannot be used.
+    """
     try:
-        return Store(Writer(opened))
-    except WrongDatabaseError as error:
-        key = "store-newer" if error.version else "store-not-ours"
-        raise StoreError(_reason(key, path=file, n=error.version)) from error
-    except sqlite3.Error as error:
-        raise StoreError(trouble(error, file)) from error
-
-
-def _reason(key: str, **args: object) -> Text:
-    return Text(
-        key=key,
-        args={name: one if isinstance(one, int) else str(one) for name, one in args.items()},
-    )
-
-
-def trouble(error: sqlite3.Error, file: Path | str) -> Text:
-    """What went wrong with the database, in a sentence for people."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    key = {
-        sqlite3.SQLITE_FULL: "store-full",
-        sqlite3.SQLITE_READONLY: "store-read-only",
-        sqlite3.SQLITE_CANTOPEN: "store-read-only",
-        sqlite3.SQLITE_PERM: "store-read-only",
-        sqlite3.SQLITE_NOTADB: "store-not-ours",
-        sqlite3.SQLITE_CORRUPT: "store-damaged",
-        sqlite3.SQLITE_BUSY: "store-busy",
-        sqlite3.SQLITE_LOCKED: "store-busy",
-    }.get(code, "store-trouble")
-    return _reason(key, path=file, why=error)
+        return Store(database, Writer(database))
+    except (WrongDatabaseError, database.error) as error:
+        raise StoreError(database.why_not_opened(error)) from error
 
 
 class Store:
     """Tables with their logs. All of it goes through one thread, in order."""
 
-    def __init__(self, writer: Writer) -> None:
-        """The store behind that thread."""
-        self._writer = writer
+    def __init__(self, database: Database, writer: Writer) -> None:
+        """The store in that database, behind that thread."""
+        self._database, self._writer = database, writer
 
     def close(self) -> None:
         """Finish what is being stored, and close."""
@@ -159,7 +126,7 @@ class Store:
             json.dumps([[one.number, one.seat, one.nonce.hex()] for one in facts.nonces]),
         )
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: Connection) -> None:
             connection.execute(
                 "INSERT INTO tables (id, preset, rules, seats, seed, pace, nonces)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -218,7 +185,7 @@ class Store:
             NotStoredError: if that cannot be read.
         """
 
-        def job(connection: sqlite3.Connection) -> tuple[str, Seat] | None:
+        def job(connection: Connection) -> tuple[str, Seat] | None:
             found: tuple[str, Seat] | None = connection.execute(
                 "SELECT table_id, seat FROM seats WHERE token = ?", (_hash(token),)
             ).fetchone()
@@ -226,14 +193,14 @@ class Store:
 
         return await self._done(job)
 
-    async def _done(self, job: Callable[[sqlite3.Connection], _Result]) -> _Result:
+    async def _done(self, job: Callable[[Connection], _Result]) -> _Result:
         try:
             return await asyncio.wrap_future(self._writer.submit(job))
-        except sqlite3.IntegrityError as error:
-            raise NotStoredError(Text(key="server-stale"), outrun=True) from error
-        except sqlite3.Error as error:
+        except self._database.error as error:
+            if self._database.is_taken(error):
+                raise NotStoredError(Text(key="server-stale"), outrun=True) from error
             _log.error("not stored: %s", error)
-            raise NotStoredError(trouble(error, FILE)) from error
+            raise NotStoredError(self._database.why_not_stored(error)) from error
 
 
 def _hash(token: str) -> bytes:
@@ -246,14 +213,14 @@ def _event_text(event: Event) -> str:
     return json.dumps(event_to_plain(event), separators=(",", ":"))
 
 
-def _append(connection: sqlite3.Connection, table: str, entries: Sequence[Entry]) -> None:
+def _append(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
     connection.executemany(
         "INSERT INTO log (table_id, number, match, act, event) VALUES (?, ?, ?, ?, ?)",
         [(table, one.number, one.match, one.act, _event_text(one.event)) for one in entries],
     )
 
 
-def _entries(connection: sqlite3.Connection, table: str, number: int) -> tuple[Entry, ...]:
+def _entries(connection: Connection, table: str, number: int) -> tuple[Entry, ...]:
     rows = connection.execute(
         "SELECT number, match, event, act FROM log"
         " WHERE table_id = ? AND number > ? ORDER BY number",
@@ -268,7 +235,7 @@ def _entries(connection: sqlite3.Connection, table: str, number: int) -> tuple[E
     return tuple(found)
 
 
-def _record(connection: sqlite3.Connection, table: str) -> Record | None:
+def _record(connection: Connection, table: str) -> Record | None:
     row = connection.execute(
         "SELECT preset, rules, seats, seed, pace, nonces FROM tables WHERE id = ?", (table,)
     ).fetchone()

@@ -1,4 +1,4 @@
-"""One thread that owns the connection to SQLite: jobs go in, results come out.
+"""One thread that owns the connection to the database: jobs go in, results come out.
 
 Jobs that wait are done in one transaction, each within a savepoint of its own: one that
 fails is undone by itself, and one that succeeds is reported only after the commit.
@@ -7,17 +7,18 @@ fails is undone by itself, and one that succeeds is reported only after the comm
 from __future__ import annotations
 
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from euchre.store.database import Connection, Database
+
 __all__ = ["Writer"]
 
 _Result = TypeVar("_Result")
-_Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+_Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 _MOST_AT_ONCE: Final = 256
 
@@ -25,21 +26,22 @@ _MOST_AT_ONCE: Final = 256
 class Writer:
     """The thread, and the queue before it."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, database: Database) -> None:
         """Start the thread and connect in it.
 
         Raises:
-            Exception: whatever ``connect`` raised.
+            Exception: whatever connecting raised.
         """
+        self._database = database
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         opened: Future[None] = Future()
         self._thread = threading.Thread(
-            target=self._run, args=(connect, opened), name="euchre-store", daemon=True
+            target=self._run, args=(opened,), name="euchre-store", daemon=True
         )
         self._thread.start()
         opened.result()
 
-    def submit(self, job: Callable[[sqlite3.Connection], _Result]) -> Future[_Result]:
+    def submit(self, job: Callable[[Connection], _Result]) -> Future[_Result]:
         """Do this with the connection, within a transaction."""
         done: Future[_Result] = Future()
         self._jobs.put((job, done))
@@ -50,19 +52,19 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    def _run(self, connect: Callable[[], sqlite3.Connection], opened: Future[None]) -> None:
+    def _run(self, opened: Future[None]) -> None:
         try:
-            connection = connect()
+            connection = self._database.connect()
         except Exception as error:  # noqa: BLE001 - it is raised in the thread that waits
             opened.set_exception(error)
             return
         opened.set_result(None)
         while (first := self._jobs.get()) is not None:
             jobs, last = self._waiting(first)
-            _do(connection, jobs)
+            connection = self._do(connection, jobs)
             if last:
                 break
-        with suppress(sqlite3.Error):
+        with suppress(self._database.error):
             connection.close()
 
     def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
@@ -78,32 +80,51 @@ class Writer:
             jobs.append(job)
         return jobs, False
 
+    def _do(self, connection: Connection, jobs: list[_Job]) -> Connection:
+        """Do all jobs in one transaction, report each after the commit; the connection then."""
+        # Nobody may take a job back from here on; one that was taken back is left out.
+        wanted = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
+        try:
+            connection = self._begun(connection)
+            succeeded = _do_each(connection, wanted)
+            connection.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
+            with suppress(self._database.error):
+                connection.execute("ROLLBACK")
+            for _, done in wanted:
+                if not done.done():
+                    done.set_exception(error)
+        else:
+            for done, result in succeeded:
+                done.set_result(result)
+        return connection
 
-def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-    """Do all jobs in one transaction and report each after the commit."""
-    # Nobody may take a job back from here on; one that was taken back is left out.
-    wanted = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
+    def _begun(self, connection: Connection) -> Connection:
+        """A connection in a new transaction: this one, or another if this one is lost."""
+        try:
+            connection.execute(self._database.begin)
+        except self._database.error:
+            if not self._database.is_lost(connection):
+                raise
+            with suppress(self._database.error):
+                connection.close()
+            connection = self._database.connect()
+            connection.execute(self._database.begin)
+        return connection
+
+
+def _do_each(connection: Connection, jobs: list[_Job]) -> list[tuple[Future[Any], Any]]:
+    """Do these jobs, undo those that fail, and tell those; what the others have found."""
     succeeded: list[tuple[Future[Any], Any]] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for job, done in wanted:
-            connection.execute("SAVEPOINT job")
-            try:
-                result = job(connection)
-            except Exception as error:  # noqa: BLE001 - it is raised where the job was ordered
-                done.set_exception(error)
-                # A full disk may have ended the whole transaction: then this fails, and all.
-                connection.execute("ROLLBACK TO job")
-            else:
-                succeeded.append((done, result))
-            connection.execute("RELEASE job")
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        for _, done in wanted:
-            if not done.done():
-                done.set_exception(error)
-        return
-    for done, result in succeeded:
-        done.set_result(result)
+    for job, done in jobs:
+        connection.execute("SAVEPOINT job")
+        try:
+            result = job(connection)
+        except Exception as error:  # noqa: BLE001 - it is raised where the job was ordered
+            done.set_exception(error)
+            # A full disk may have ended the whole transaction: then this fails, and all.
+            connection.execute("ROLLBACK TO job")
+        else:
+            succeeded.append((done, result))
+        connection.execute("RELEASE job")
+    return succeeded

@@ -19,6 +19,21 @@ store-damaged = { $path } is damaged and cannot be read. Restore it from a backu
 store-busy = { $path } is being used by another program for too long. Try again.
 store-trouble = Games cannot be kept in { $path }: { $why }
 
+# Not translated yet.
+store-unreachable = The database { $path } cannot be used: { $why }
+# Not translated yet.
+store-forbidden = Games cannot be kept in the database { $path }: { $why }. Its user must be allowed to create the schema “euchre” and to write there.
+# Not translated yet.
+store-schema-newer = The database { $path } was written by a newer version of euchre (format { $n }). Update euchre, or name another database.
+# Not translated yet.
+store-schema-not-ours = The database { $path } has a schema “euchre” that is not ours. Name another database.
+# Not translated yet.
+store-bad-url = A database is named by an address such as postgresql://USER@HOST/NAME, and a password for it belongs in the environment (PGPASSWORD) or in the file ~/.pgpass.
+# Not translated yet.
+store-no-driver = PostgreSQL needs the package { $name }, which is missing; install euchre[postgres].
+# Not translated yet.
+store-down = The server cannot keep anything just now. What was answered is safe; try again in a moment.
+
 ## Messages that are refused
 
 server-not-json = That message is not JSON.
