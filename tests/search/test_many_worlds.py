@@ -1,0 +1,151 @@
+"""Many worlds at once beside the exact count: the same worlds, and as often."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+
+import pytest
+
+from euchre.cards import CardSet, Suit
+from euchre.game import Phase, View, view
+from euchre.rules import PRESETS, Rules, order_of, preset, replace
+from euchre.search import ManyWorlds, World, Worlds, many_worlds, possible_worlds
+from euchre.search.columns import column_of, everywhere, joined, mover_to, parted
+from euchre.search.kernel import layout_of
+from euchre.testing import play_deal
+from euchre.testing.games import Rarity
+from tests.conftest import TIER
+from tests.search.small_games import SMALL
+
+COUNT = {"test": 1, "soak": 25}[TIER]
+DRAWS = {"test": 120, "soak": 1_000}[TIER]
+
+
+def views_of(name: str, seed: int) -> Iterator[View]:
+    """What each seat sees when it has to act, in a random deal."""
+    rng = random.Random(f"{name} {seed}")
+    rarity = list(Rarity)[seed % len(Rarity)]
+    for moment in play_deal(PRESETS[name].rules, rng.choice, rng, rarity):
+        state = moment.state
+        if state.turn is not None and state.public.held:
+            yield view(state, state.turn)
+
+
+def places_in(worlds: ManyWorlds, seen: View, card: int) -> Counter[object]:
+    """In which place the card with that index is, over all worlds."""
+    found: Counter[object] = Counter()
+    face = seen.rules.cards.cards[card]
+    mask = seen.rules.cards.mask(face)
+    for at in range(worlds.count):
+        inside = tuple((hand[at] & mask).bit_count() for hand in worlds.hands)
+        found[*inside, (worlds.kitty[at] & mask).bit_count()] += 1
+    return found
+
+
+def places_in_worlds(worlds: list[World], seen: View, card: int) -> Counter[object]:
+    face = seen.rules.cards.cards[card]
+    found: Counter[object] = Counter()
+    for world in worlds:
+        left = world.kitty[len(world.took) :]
+        found[*(hand.count(face) for hand in world.hands), left.count(face)] += 1
+    return found
+
+
+def distance(one: Counter[object], other: Counter[object]) -> tuple[float, int]:
+    """Chi-square of two samples of the same size, and its degrees of freedom."""
+    keys = {key for key in one | other if one[key] + other[key] >= 8}
+    total = sum((one[key] - other[key]) ** 2 / (one[key] + other[key]) for key in keys)
+    return total, max(len(keys) - 1, 0)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_each_card_is_as_often_in_each_place(name: str) -> None:
+    """A card lies in each hand and in the kitty as often as the exact count says."""
+    total, free = 0.0, 0
+    for seed in range(COUNT):
+        rng = random.Random(seed)
+        seen_now = [one for one in views_of(name, seed) if one.public.phase is not Phase.PLAY]
+        in_play = [one for one in views_of(name, seed) if one.public.phase is Phase.PLAY]
+        for seen in (*rng.sample(seen_now, min(2, len(seen_now))), *in_play[:9:4]):
+            exact = Worlds(seen)
+            drawn = [exact.sample(rng) for _ in range(DRAWS)]
+            many = many_worlds(seen, DRAWS, rng.getrandbits(40))
+            assert many.count == DRAWS
+            card = rng.randrange(len(seen.rules.cards))
+            one, dof = distance(places_in(many, seen, card), places_in_worlds(drawn, seen, card))
+            total, free = total + one, free + dof
+    assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_card_is_in_two_places(name: str) -> None:
+    """Hands, kitty, turned card and cards played are disjoint, and hands have their sizes."""
+    for seen in [*views_of(name, 3)][::4]:
+        many = many_worlds(seen, 4, 5)
+        for at in range(many.count):
+            sets = [hand[at] for hand in many.hands] + [many.kitty[at], many.gone, many.turned]
+            assert sum(one.bit_count() for one in sets) == _union(sets).bit_count()
+            assert [one.bit_count() for one in sets[: seen.rules.players]] == list(seen.public.held)
+
+
+def _union(sets: list[int]) -> int:
+    whole = 0
+    for one in sets:
+        whole |= one
+    return whole
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_worlds_of_small_games_are_all_drawn_and_listed(name: str) -> None:
+    """In small games all possible worlds, and no other, are drawn; and listed, if few."""
+    rules = replace(preset("na24").rules, SMALL[name])
+    listed = rules.cards.listed
+    seen, exact = next(
+        (seen, exact)
+        for most in (200, 1_500)
+        for seen in _small_views(rules, name)
+        if (exact := possible_worlds(seen, most)) is not None
+    )
+    drawn = many_worlds(seen, 15 * len(exact), 1)
+    every = many_worlds(seen, 1, 1, most=20_000)
+    for many in (drawn, every) if every.are_all else (drawn,):
+        assert {
+            tuple(listed(CardSet(hand[at])) for hand in many.hands) for at in range(many.count)
+        } == {world.hands for world in exact}
+    if not rules.widow_size:
+        assert {
+            tuple(listed(CardSet(drawn.dealt(seat)[at])) for seat in range(rules.players))
+            for at in range(drawn.count)
+        } == {world.dealt for world in exact}
+
+
+def _small_views(rules: Rules, name: str) -> Iterator[View]:
+    for seed in range(9):
+        rng = random.Random(f"{name} {seed}")
+        for moment in play_deal(rules, rng.choice, rng, Rarity.NONE):
+            if moment.state.turn is not None and moment.state.public.held:
+                yield view(moment.state, moment.state.turn)
+
+
+def test_columns_change_all_worlds_at_once() -> None:
+    """What is done to a whole column is done to each of its words."""
+    column = array("Q", [1, 6, 1 << 62])
+    assert parted(joined(column) | everywhere(8, 3), 3).tolist() == [9, 14, (1 << 62) | 8]
+    assert column_of(5, 2).tolist() == [5, 5]
+
+
+@pytest.mark.parametrize("name", ["na24", "british25", "bid-euchre48"])
+def test_columns_move_to_a_layout_as_sets_do(name: str) -> None:
+    """A column in the order of the pack has in the layout the bits of each of its sets."""
+    rules, rng = PRESETS[name].rules, random.Random(name)
+    for suit in (*Suit, None):
+        layout = layout_of(order_of(rules, suit))
+        sets = [rng.getrandbits(len(rules.cards)) for _ in range(7)]
+        moved = mover_to(layout).column(array("Q", sets))
+        assert moved.tolist() == [layout.mask(CardSet(one)) for one in sets]
+        assert [mover_to(layout).mask(one) for one in sets] == moved.tolist()
+        assert [mover_to(layout).cards(one) for one in moved] == sets
