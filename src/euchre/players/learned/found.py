@@ -1,0 +1,80 @@
+"""Where tables are found: with the package, and in folders that the program was given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from euchre.game import Action, View
+from euchre.players.learned.auction import Auction, NothingToLearnError, auction_of
+from euchre.players.learned.hands import TooManyClassesError
+from euchre.players.learned.table import BiddingTable, TableFormatError
+from euchre.rules import Rules
+
+__all__ = ["NOTES", "SUFFIX", "NoTableError", "look_in", "probabilities", "table_for"]
+
+SUFFIX: Final = ".bids"
+"""Ends the name of a file with a table; before it stands the auction's fingerprint."""
+NOTES: Final = ".json"
+"""Ends the name of the file beside it, which says what the table was made by."""
+_HERE: Final = "tables"
+_folders: Final[list[Path]] = []
+_loaded: Final[dict[str, BiddingTable]] = {}
+
+
+class NoTableError(LookupError):
+    """There is no table for these rules, or not yet."""
+
+
+def look_in(folder: Path) -> None:
+    """Also look for tables in that folder from now on; it need not be there yet."""
+    if folder not in _folders:
+        _folders.append(folder)
+
+
+def table_for(rules: Rules) -> BiddingTable | None:
+    """The table for these rules; None if there is none (yet), or their auction is not learned.
+
+    What is found is remembered, what is not is looked for again.
+    """
+    try:
+        auction = auction_of(rules)
+    except (NothingToLearnError, TooManyClassesError):
+        return None
+    found = _loaded.get(auction.fingerprint) or _read(auction)
+    if found is not None:
+        _loaded[auction.fingerprint] = found
+    return found
+
+
+def probabilities(view: View) -> Mapping[Action, float]:
+    """How often the seat to call makes each of its legal calls, the figures summing to 1.
+
+    Empty where no decision of the auction is to be made.
+
+    Raises:
+        NoTableError: if there is no table for the rules.
+    """
+    table = table_for(view.rules)
+    if table is None:
+        raise NoTableError("no bidding table fits these rules: train one, or search")
+    return table.probabilities(view)
+
+
+def _read(auction: Auction) -> BiddingTable | None:
+    name = auction.fingerprint + SUFFIX
+    places: list[Traversable] = [files(__package__).joinpath(_HERE), *_folders]
+    for place in places:
+        try:
+            told = place.joinpath(name).read_bytes()
+        except OSError:
+            continue
+        try:
+            return BiddingTable.from_bytes(auction, told)
+        except TableFormatError:
+            # As good as none: a table that is trained anew takes its place.
+            continue
+    return None

@@ -1,0 +1,1 @@
+"""Research: deals in batches, and bidding learned by self-play. Needs the extra ``train``."""

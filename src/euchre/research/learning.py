@@ -1,0 +1,189 @@
+"""Bidding learned by self-play: counterfactual regrets over the whole auction of sampled deals.
+
+Of each deal every contract is played out once; the auction is then walked exactly, all seats at
+once. Regrets and the average policy are weighted by the number of the batch, the policy of a
+batch is regret matching. Needs NumPy (the extra ``train``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from euchre.players.learned.auction import Auction, Node, Tree
+from euchre.research.deals import Deals, Floats, Ints, random_deals
+from euchre.research.plays import plays_of
+from euchre.research.policies import Policy, changed_places, legal_in_rows, rows_of
+
+__all__ = ["BATCH", "Learning"]
+
+BATCH: Final = 4096
+"""Deals of a batch, during which the policy stays the same."""
+_LEAST_REACH: Final = 1e-3
+"""What a seat's own chance to come to a decision counts at least in the average policy, so that
+it also means something where its own earlier calls seldom lead."""
+
+
+@dataclass(slots=True)
+class Learning:
+    """What is learned so far. The same seed and number of deals give the same."""
+
+    auction: Auction
+    seed: int
+    deals: int = 0
+    """Deals that were learned from."""
+    regrets: list[Floats] = field(default_factory=list)
+    """For each block, shape (actions, rows)."""
+    sums: list[Floats] = field(default_factory=list)
+    """The same for the average policy."""
+    fixed: Policy | None = None
+    """A policy that does not learn, for a best response to it."""
+    learners: tuple[int, ...] | None = None
+    """The seats that learn; None for all."""
+
+    def __post_init__(self) -> None:
+        """Begin from nothing, unless something was learned."""
+        shapes = [
+            (len(block.actions), self.auction.rows(at))
+            for at, block in enumerate(self.auction.blocks)
+        ]
+        self.regrets = self.regrets or [np.zeros(shape) for shape in shapes]
+        self.sums = self.sums or [np.zeros(shape) for shape in shapes]
+
+    def learn(self, count: int = BATCH, threads: int = 1) -> None:
+        """Learn from one more batch of deals."""
+        number = -(-self.deals // BATCH) + 1
+        rng = np.random.default_rng((self.seed, number))
+        deals = random_deals(self.auction, count, rng)
+        walk = _Walk(self, self._policy(), float(number), threads)
+        for tree, part in _by_tree(self.auction, deals):
+            if len(part) and tree.nodes:
+                walk.learn_from(tree, part)
+        self.deals += count
+
+    def average(self) -> Policy:
+        """The average policy."""
+        return Policy.of_sums(self.auction, self.sums)
+
+    def _policy(self) -> list[Floats]:
+        """Regret matching: actions in proportion to what one regrets not to have done more."""
+        made = []
+        for at, regrets in enumerate(self.regrets):
+            wanted = np.maximum(regrets, 0)
+            total = wanted.sum(axis=0)
+            legal = legal_in_rows(self.auction, at)
+            made.append(
+                np.where(
+                    total > 0, wanted / np.where(total > 0, total, 1), legal / legal.sum(axis=0)
+                )
+            )
+        return made
+
+
+def _by_tree(auction: Auction, deals: Deals) -> list[tuple[Tree, Deals]]:
+    """The deals that belong to each tree of an auction."""
+    if len(auction.trees) == 1:
+        return [(auction.trees[0], deals)]
+    kinds = deals.kinds()
+    return [(tree, deals.chosen(np.isin(kinds, tree.kinds))) for tree in auction.trees]
+
+
+class _Walk:
+    """The auction of some deals, walked under a policy."""
+
+    def __init__(
+        self, learning: Learning, policy: Sequence[Floats], weight: float, threads: int
+    ) -> None:
+        self._learning, self._policy, self._weight = learning, policy, weight
+        self._threads = threads
+        auction = learning.auction
+        # Between two scorers one figure is enough: what one wins the other loses.
+        self._scorers = 1 if auction.rules.scorers == 2 else auction.rules.scorers
+
+    def learn_from(self, tree: Tree, deals: Deals) -> None:
+        """Walk the auction of these deals, and add to what is learned."""
+        self._tree, self._deals = tree, deals
+        self._tricks = plays_of(self._learning.auction).tricks(deals, self._threads)
+        self._values: dict[int, Floats] = {}
+        nodes = tree.nodes
+        seats = self._learning.auction.rules.players
+        reach: list[list[Floats | float]] = [[1.0] * seats for _ in nodes]
+        rows: list[tuple[Ints, Floats]] = []
+        for node, reached in zip(nodes, reach, strict=True):
+            at, shares = self._shares(node)
+            rows.append((at, shares))
+            for place, child in enumerate(node.children):
+                if child >= 0:
+                    reach[child] = [
+                        part * shares[place] if seat == node.seat else part
+                        for seat, part in enumerate(reached)
+                    ]
+        for place in reversed(range(len(nodes))):
+            self._update_node(place, *rows[place], reach[place])
+
+    def _shares(self, node: Node) -> tuple[Ints, Floats]:
+        """The rows of a node, and how often each deal takes each action, shape (actions, n)."""
+        learning = self._learning
+        rows, changed = rows_of(learning.auction, self._tree, node, self._deals)
+        policy = self._policy[node.block]
+        if learning.fixed is not None and node.seat not in (learning.learners or ()):
+            policy = learning.fixed.shares[node.block]
+        places = _changed(learning.auction, node.block)
+        shares = policy[:, rows]
+        return rows, shares if places is None else np.where(changed, shares[places], shares)
+
+    def _update_node(
+        self, place: int, rows: Ints, shares: Floats, reach: Sequence[Floats | float]
+    ) -> None:
+        learning, node = self._learning, self._tree.nodes[place]
+        values = [self._value(child) for child in node.children]
+        mean = sum(share * value for share, value in zip(shares, values, strict=True))
+        self._values[place] = np.asarray(mean)
+        if learning.learners is not None and node.seat not in learning.learners:
+            return
+        scorer, sign = self._own(node.seat)
+        others: Floats | float = self._weight * sign
+        for seat, part in enumerate(reach):
+            if seat != node.seat:
+                others = others * part
+        own = self._weight * np.maximum(reach[node.seat], _LEAST_REACH)
+        gains = [(value[scorer] - self._values[place][scorer]) * others for value in values]
+        chosen = [share * own for share in shares]
+        size = learning.auction.rows(node.block)
+        places = _changed(learning.auction, node.block)
+        _, changed = self._deals.classes(node.seat, node.first)
+        for action in range(len(node.children)):
+            gain, choice = gains[action], chosen[action]
+            if places is not None and places[action] != action:
+                gain = np.where(changed, gains[places[action]], gain)
+                choice = np.where(changed, chosen[places[action]], choice)
+            learning.regrets[node.block][action] += np.bincount(rows, gain, size)
+            learning.sums[node.block][action] += np.bincount(rows, choice, size)
+
+    def _own(self, seat: int) -> tuple[int, float]:
+        """Which of the figures is a seat's, and its sign."""
+        scorer = self._learning.auction.rules.scorer(seat)
+        return (0, 1.0 - 2 * scorer) if self._scorers == 1 else (scorer, 1.0)
+
+    def _value(self, reference: int) -> Floats:
+        """What a node or a leaf brings each scorer, shape (scorers, n); one figure if two."""
+        if reference >= 0:
+            return self._values[reference]
+        leaf = self._tree.leaves[-1 - reference]
+        margins = np.array(leaf.margins).T[self._seats()]
+        if leaf.played is None:
+            return np.repeat(margins, len(self._deals), axis=1)
+        return margins[:, self._tricks[leaf.played]]
+
+    def _seats(self) -> list[int]:
+        rules = self._learning.auction.rules
+        return [rules.seats_of(scorer)[0] for scorer in range(self._scorers)]
+
+
+@lru_cache(maxsize=512)
+def _changed(auction: Auction, block: int) -> list[int] | None:
+    return changed_places(auction, block)

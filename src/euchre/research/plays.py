@@ -1,0 +1,276 @@
+"""The play of batches of deals: one play-out by the kernel's policy for each contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from euchre.cards import Card, CardSet, Suit
+from euchre.game import UpcardPlace
+from euchre.players.learned.auction import Auction, Played
+from euchre.research.deals import Deals, Ints, Masks, fields_of
+from euchre.rules import Order, order_of
+from euchre.search.kernel import functions, layout_of
+
+__all__ = ["Plays", "plays_of"]
+
+POSITION: Final = np.dtype(
+    [
+        ("hands", np.uint64, 8),
+        ("gone", np.uint64),
+        ("seats", np.uint8, 8),
+        ("trick", np.uint8, 8),
+        ("sides", np.uint8, 8),
+        ("active", np.uint8),
+        ("played", np.uint8),
+        ("taken", np.uint8),
+        ("unused", np.uint8),
+        ("row", np.uint16),
+        ("padding", np.uint8, 2),
+    ]
+)
+"""A position as the kernel reads it (:data:`euchre.search.pure_lanes.POSITION`)."""
+_EACH: Final = np.uint64(0x0101010101010101)
+_TOP: Final = np.uint64(56)
+
+
+class Plays:
+    """Plays the contracts of an auction."""
+
+    def __init__(self, auction: Auction) -> None:
+        """What plays these contracts."""
+        self._auction: Final = auction
+        kinds = sorted({(one.trump, one.low) for one in auction.played}, key=str)
+        self._trumps: Final = [_Trump(auction, trump, low=low) for trump, low in kinds]
+        self._trump_of: Final = [kinds.index((one.trump, one.low)) for one in auction.played]
+
+    def tricks(self, deals: Deals, threads: int = 1) -> npt.NDArray[np.uint8]:
+        """Tricks of side 0 in every contract: shape (contracts, n)."""
+        found = np.empty((len(self._auction.played), len(deals)), np.uint8)
+        for at, trump in enumerate(self._trumps):
+            which = [number for number, its in enumerate(self._trump_of) if its == at]
+            every = [(self._auction.played[number], deals) for number in which]
+            found[which] = trump.tricks(every, threads).reshape(len(which), -1)
+        return found
+
+    def tricks_of(self, deals: Deals, contracts: Ints, threads: int = 1) -> npt.NDArray[np.uint8]:
+        """Tricks of side 0, each deal played in its own contract (0 where that is -1)."""
+        found = np.zeros(len(deals), np.uint8)
+        for at, trump in enumerate(self._trumps):
+            which = [number for number, its in enumerate(self._trump_of) if its == at]
+            places = [np.flatnonzero(contracts == number) for number in which]
+            asked = [
+                (self._auction.played[number], deals.chosen(place))
+                for number, place in zip(which, places, strict=True)
+                if len(place)
+            ]
+            if asked:
+                found[np.concatenate(places)] = trump.tricks(asked, threads)
+        return found
+
+
+@lru_cache(maxsize=8)
+def plays_of(auction: Auction) -> Plays:
+    """What plays the contracts of an auction (made once, then remembered)."""
+    return Plays(auction)
+
+
+class _Trump:
+    """The play under one trump."""
+
+    def __init__(self, auction: Auction, trump: Suit | None, *, low: bool) -> None:
+        self._auction: Final = auction
+        order = order_of(auction.rules, trump, low=low)
+        self._order: Final = order
+        self._layout: Final = layout_of(order)
+        pack, classes = order.pack, auction.classes
+        self._bits: Final = [
+            np.array(
+                [
+                    self._layout.mask(CardSet(part << classes.shifts[suit]))
+                    for part in range(len(classes.contents[suit]))
+                ],
+                np.uint64,
+            )
+            for suit in Suit
+        ]
+        self._benny: Final = np.uint64(self._layout.mask(CardSet(classes.benny)))
+        self._discards: Final = _Discards(auction, order)
+        ranked = sorted(pack.faces, key=lambda card: _worth(order, card))
+        self._by_worth: Final = [
+            np.uint64(self._layout.mask(CardSet(1 << at)))
+            for card in ranked
+            for at in range(pack.index(card), pack.index(card) + pack.copies(card))
+        ]
+
+    def tricks(self, asked: Sequence[tuple[Played, Deals]], threads: int) -> npt.NDArray[np.uint8]:
+        """Tricks of side 0 in each of these deals, one contract after the other."""
+        positions = np.zeros(sum(len(deals) for _, deals in asked), POSITION)
+        made: dict[int, _Hands] = {}
+        begin = 0
+        for played, deals in asked:
+            if id(deals) not in made:
+                made[id(deals)] = _Hands(self, deals)
+            self._fill(positions[begin : begin + len(deals)], played, made[id(deals)])
+            begin += len(deals)
+        told = functions.play_out(
+            self._layout.lanes, positions.view(np.uint8).data, 1, 0, 0.0, threads
+        )
+        won = np.frombuffer(told, np.uint64)
+        begin, found = 0, np.empty(len(positions), np.uint8)
+        for played, deals in asked:
+            end = begin + len(deals)
+            makers = sum(0xFF << 8 * seat for seat, side in enumerate(played.sides) if not side)
+            ours = won[begin:end] & np.uint64(makers)
+            # The sum of eight bytes by one product.
+            found[begin:end] = (ours * _EACH) >> _TOP
+            begin = end
+        return found
+
+    def bits(self, hands: Masks) -> Masks:
+        """Sets of cards as the bits of the kernel."""
+        auction = self._auction
+        found = np.zeros(len(hands), np.uint64)
+        for suit in Suit:
+            found |= self._bits[suit][fields_of(auction, hands, suit)]
+        if self._auction.classes.benny:
+            held = (hands & np.uint64(auction.classes.benny)) != 0
+            found |= np.where(held, self._benny, np.uint64(0))
+        return found
+
+    def _fill(self, positions: npt.NDArray[np.void], played: Played, hands: _Hands) -> None:
+        took = played.upcard is UpcardPlace.TAKEN
+        held = {seat: hands.dealt(seat) for seat in played.seats}
+        if took and 0 in held:
+            held[0] = hands.after_taking()
+        for lone in played.best_to:
+            (partner,) = self._auction.rules.partners_of(lone)
+            gifts = hands.dealt(partner)
+            if took and partner == 0:
+                gifts = gifts | hands.turned()
+            for _ in range(self._auction.rules.exchange.partners_best_cards):
+                best = self._pick(gifts, best=True)
+                gifts = gifts ^ best
+                held[lone] = held[lone] | best
+                held[lone] = held[lone] ^ self._pick(held[lone], best=False)
+        columns = positions["hands"]
+        for seat, bits in held.items():
+            columns[:, seat] = bits
+        if not took:
+            positions["gone"] = hands.turned()
+        positions["seats"][:, : len(played.seats)] = played.seats
+        positions["sides"][:, : len(played.sides)] = played.sides
+        positions["active"] = len(played.seats)
+
+    def _pick(self, hands: Masks, *, best: bool) -> Masks:
+        """The best or the worst card of each hand."""
+        found = np.zeros(len(hands), np.uint64)
+        for bit in reversed(self._by_worth) if best else self._by_worth:
+            found |= np.where(found == 0, hands & bit, np.uint64(0))
+        return found
+
+
+class _Hands:
+    """The hands of some deals as bits under one trump, each made when it is first asked for."""
+
+    def __init__(self, trump: _Trump, deals: Deals) -> None:
+        self._trump, self._deals = trump, deals
+        self._dealt: dict[int, Masks] = {}
+        self._taken: Masks | None = None
+        self._turned: Masks | None = None
+
+    def dealt(self, seat: int) -> Masks:
+        """A seat's hand as it was dealt."""
+        if seat not in self._dealt:
+            self._dealt[seat] = self._trump.bits(self._deals.hands[seat])
+        return self._dealt[seat]
+
+    def turned(self) -> Masks:
+        """The turned card."""
+        if self._turned is None:
+            self._turned = self._trump.bits(self._deals.turned)
+        return self._turned
+
+    def after_taking(self) -> Masks:
+        """The dealer's hand after the exchange with the turned card."""
+        if self._taken is None:
+            deals = self._deals
+            both = deals.hands[0] | deals.turned
+            away = self._trump._discards.of(both, deals.turned)  # noqa: SLF001 - of one file
+            self._taken = self._trump.bits(both ^ away)
+        return self._taken
+
+
+def _worth(order: Order, card: Card) -> tuple[bool, int, int]:
+    """By what a card is better than another to give away or keep, whatever else is held."""
+    return (order.is_trump(card), order.strength(card), card.index)
+
+
+class _Discards:
+    """What the dealer lays away under a trump, by a quick rule.
+
+    The lowest card of a side suit: a lone card first, as that makes a void, unless it is the
+    best of its suit; then from low cards, and from under a guarded one last. Trumps are
+    kept as long as there is another card.
+    """
+
+    def __init__(self, auction: Auction, order: Order) -> None:
+        pack, classes = order.pack, auction.classes
+        self._auction: Final = auction
+        self._wish: Final[list[Ints]] = []
+        self._card: Final[list[Masks]] = []
+        for suit in Suit:
+            wishes, cards = [], []
+            for part in range(len(classes.contents[suit])):
+                held = pack.listed(CardSet(part << classes.shifts[suit]))
+                side = sorted(
+                    (card for card in held if not order.is_trump(card)), key=order.strength
+                )
+                wishes.append(_wish(order, side))
+                lowest = pack.mask(side[0]) & part << classes.shifts[suit] if side else 0
+                cards.append(lowest & -lowest)
+            self._wish.append(np.array(wishes))
+            self._card.append(np.array(cards, np.uint64))
+        trumps = [card for card in pack.faces if order.is_trump(card)]
+        self._trumps: Final = [
+            np.uint64(1 << at)
+            for card in sorted(trumps, key=order.strength)
+            for at in range(pack.index(card), pack.index(card) + pack.copies(card))
+        ]
+
+    def of(self, hands: Masks, turned: Masks) -> Masks:
+        """The card laid away from each hand, which has one too many, as a set."""
+        best = np.full(len(hands), -1)
+        away = np.zeros(len(hands), np.uint64)
+        for suit in Suit:
+            part = fields_of(self._auction, hands, suit)
+            wish = self._wish[suit][part]
+            better = wish > best
+            best = np.where(better, wish, best)
+            away = np.where(better, self._card[suit][part], away)
+        may_go = self._auction.rules.exchange.may_discard_turn_up
+        for at in np.flatnonzero(best < 0):
+            hand = hands[at] if may_go else hands[at] & ~turned[at]
+            away[at] = next(bit for bit in self._trumps if hand & bit)
+        return away
+
+
+def _wish(order: Order, side: list[Card]) -> int:
+    """How much one wishes to be rid of the lowest of these cards of a side suit; -1 if none."""
+    if not side:
+        return -1
+    pack, lane = order.pack, order.lane(order.suit(side[0]))
+    above = [
+        sum(order.strength(other) > order.strength(card) for other in pack.listed(lane))
+        for card in side
+    ]
+    low = min(above[0], 20)
+    if len(side) == 1:
+        return 10 if not above[0] else 80 + low if above[0] == 1 else 100 + low
+    if len(side) == 2 and above[1] == 1:
+        return 20 + low
+    return (40 if len(side) == 2 and not above[1] else 60) + low

@@ -1,0 +1,144 @@
+"""Training of bidding tables: from nothing or from a checkpoint to a file that players find."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from euchre.players.learned import BiddingTable, auction_of
+from euchre.players.learned.found import NOTES, SUFFIX
+from euchre.research.learning import BATCH, Learning
+from euchre.rules import Rules
+
+__all__ = ["ITERATIONS", "CheckpointError", "Notes", "Progress", "store", "train"]
+
+ITERATIONS: Final = 8_000_000
+"""Deals that a table is learned from, if no other number is asked for."""
+_SAVED: Final = 250
+"""Batches after which a checkpoint is written."""
+
+
+class CheckpointError(ValueError):
+    """A checkpoint that cannot be gone on from: damaged, or of another training."""
+
+    def __init__(self, path: Path) -> None:
+        """The error for that file."""
+        self.path = path
+        super().__init__(f"{path} is no checkpoint of this training")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a training is."""
+
+    done: int
+    """Deals learned from, those before a checkpoint included."""
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What a table was made by: it is made again from nothing by the same command."""
+
+    game: str
+    fingerprint: str
+    command: str
+    iterations: int
+    seed: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a training is."""
+
+    rules: Rules
+    iterations: int = ITERATIONS
+    """Deals to learn from."""
+    seed: int = 1
+    threads: int = 1
+    """Of the kernel; the result does not depend on it."""
+    checkpoint: Path | None = None
+    """Where the training is kept from time to time, so that it can go on; gone at its end."""
+
+
+def train(plan: Plan, progress: Callable[[Progress], None] | None = None) -> Learning:
+    """Learn the auction of some rules.
+
+    The result depends on rules, seed and number of deals alone, however often the training was
+    stopped and went on from its checkpoint. Whatever ``progress`` raises stops it.
+
+    Raises:
+        NothingToLearnError, TooManyClassesError: if the rules have no auction to learn.
+        CheckpointError: if the checkpoint is of another training.
+    """
+    learning = Learning(auction_of(plan.rules), plan.seed)
+    checkpoint = plan.checkpoint
+    if checkpoint is not None and checkpoint.exists():
+        _load(learning, checkpoint, plan.iterations)
+    while learning.deals < plan.iterations:
+        learning.learn(min(BATCH, plan.iterations - learning.deals), plan.threads)
+        if progress is not None:
+            progress(Progress(learning.deals, plan.iterations))
+        is_time = not learning.deals % (_SAVED * BATCH)
+        if checkpoint is not None and is_time and learning.deals < plan.iterations:
+            _save(learning, checkpoint)
+    if checkpoint is not None:
+        checkpoint.unlink(missing_ok=True)
+    return learning
+
+
+def _save(learning: Learning, path: Path) -> None:
+    arrays = {f"regrets{at}": one for at, one in enumerate(learning.regrets)}
+    arrays |= {f"sums{at}": one for at, one in enumerate(learning.sums)}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".new")
+    with part.open("wb") as file:
+        np.savez(
+            file,
+            allow_pickle=False,
+            deals=np.array(learning.deals),
+            seed=np.array(learning.seed),
+            auction=np.array(learning.auction.fingerprint),
+            **arrays,
+        )
+    part.replace(path)
+
+
+def _load(learning: Learning, path: Path, iterations: int) -> None:
+    blocks = range(len(learning.auction.blocks))
+    try:
+        with np.load(path, allow_pickle=False) as told:
+            fits = (
+                int(told["seed"]) == learning.seed
+                and str(told["auction"]) == learning.auction.fingerprint
+                and int(told["deals"]) < iterations
+            )
+            if not fits:
+                raise CheckpointError(path)
+            learning.deals = int(told["deals"])
+            learning.regrets = [told[f"regrets{at}"] for at in blocks]
+            learning.sums = [told[f"sums{at}"] for at in blocks]
+    except (KeyError, ValueError, EOFError, zipfile.BadZipFile) as error:
+        raise CheckpointError(path) from error
+
+
+def store(table: BiddingTable, notes: Notes, folder: Path) -> Path:
+    """Write a table and its notes where :func:`euchre.players.learned.look_in` finds them.
+
+    The table's file, whose name is the auction's fingerprint, appears at once and whole.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / (table.auction.fingerprint + SUFFIX)
+    part = path.with_name(path.name + ".new")
+    part.write_bytes(table.to_bytes())
+    told = json.dumps(asdict(notes), indent=2) + "\n"
+    path.with_suffix(NOTES).write_text(told, encoding="utf-8")
+    part.replace(path)
+    return path
