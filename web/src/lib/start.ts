@@ -16,6 +16,15 @@ export function lastGame(): LinkedRules | null {
   return link === null ? null : rulesOf(link);
 }
 
+/** The link of the game that was played last, or of the usual one. */
+export function lastLink(): string {
+  return load<string | null>(KEY, null) ?? 'na24';
+}
+
+export function keepLast(link: string): void {
+  save(KEY, link);
+}
+
 /** Opens a table with computer players, by the rules of a link, and goes there. */
 export async function play(link: string): Promise<void> {
   // The page of the table comes while the server opens it.
@@ -37,6 +46,6 @@ export async function play(link: string): Promise<void> {
   const { table, token } = await openTable(order);
   keepToken(table, token);
   keepReceipt({ ...fair, nonces: [[1, order.seat, nonce]] });
-  save(KEY, link);
+  keepLast(link);
   router.go('table', table);
 }

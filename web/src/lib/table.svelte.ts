@@ -1,13 +1,20 @@
+import { changes, sayingWords } from './changes';
 import type {
   ActionMessage,
+  AtTable,
   ClientMessage,
+  HandsShown,
   Happened,
   Pace,
+  Said,
   ServerMessage,
   Snapshot,
   Text,
   Trick,
+  TurnClock,
 } from './protocol';
+import { Company, freshId } from './company.svelte';
+import { keepCounted } from './receipts';
 import { t, words } from './texts';
 
 /** How long a finished trick lies to be read, in milliseconds. */
@@ -28,12 +35,6 @@ interface Pending {
   action: ActionMessage;
 }
 
-/** An id that no other act has. */
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * A connection to a table. It shows what the server says, event by event; a
  * finished trick lies for a moment unless the person goes on before.
@@ -50,6 +51,10 @@ export class TableLink {
   waiting = $state(false);
   /** Sentences for the live region, the newest last. */
   said = $state.raw<Announcement[]>([]);
+  /** The people at the table. */
+  readonly company = new Company((message) => {
+    this.#send(message);
+  });
 
   #socket: WebSocket | null = null;
   #queue: Happened[] = [];
@@ -64,10 +69,17 @@ export class TableLink {
 
   constructor(
     readonly table: string,
-    readonly token: string,
+    private token: string,
   ) {
     addEventListener('online', this.#reconnectNow);
     this.#connect();
+  }
+
+  /** Speaks from now on as who holds that secret. */
+  speakAs(token: string): void {
+    if (token === this.token) return;
+    this.token = token;
+    this.#send({ type: 'hello', token, last: -1 });
   }
 
   close(): void {
@@ -91,8 +103,9 @@ export class TableLink {
     this.#askOnce({ type: 'next_deal' });
   }
 
-  rematch(): void {
-    this.#askOnce({ type: 'rematch', rotate: false });
+  /** Plays again; with `rotate` everybody moves one seat on. */
+  rematch(rotate = false): void {
+    this.#askOnce({ type: 'rematch', rotate });
   }
 
   setPace(pace: Pace): void {
@@ -166,12 +179,29 @@ export class TableLink {
     if (message.type === 'failure') this.#refused(message.reason);
     else if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'happened') this.#happened(message);
+    else this.#heard(message);
+  }
+
+  /** Something beside the game: who sits where, what somebody asks or says. */
+  #heard(message: AtTable | TurnClock | Said | HandsShown): void {
+    const before = this.company.room;
+    const unheard = this.company.unread;
+    this.company.receive(message, performance.now());
+    if (message.type === 'said') {
+      if (this.company.unread > unheard) this.#say(sayingWords(message));
+      return;
+    }
+    if (message.type !== 'table') return;
+    this.link = 'open';
+    this.#attempts = 0;
+    keepCounted(message.table, message.nonces);
+    for (const text of changes(before, message)) this.#say(words(text));
   }
 
   #refused(reason: Text): void {
     this.#pending = null;
     this.waiting = false;
-    if (this.snapshot === null) {
+    if (this.snapshot === null && this.company.room === null) {
       this.link = 'refused';
       this.#socket?.close();
     }
