@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
@@ -23,6 +24,7 @@ from euchre.rules.link import LinkError
 from euchre.server.connection import talk
 from euchre.server.guard import Guard
 from euchre.server.hub import Hub, RefusedError, bad_rules
+from euchre.server.replay import replay_routes
 from euchre.table.queue import NotStoredError
 from euchre.texts.options import RulesError
 
@@ -39,6 +41,10 @@ _LARGEST_BODY: Final = 262_144
 """Bytes of a request that are read at all; what we refuse with a reason is smaller still."""
 
 
+_PACKED: Final = [r"\.woff2$", r"\.png$"]
+"""Paths of what is compressed by itself."""
+
+
 def is_client_built() -> bool:
     """Whether there is a client to serve."""
     return (STATIC / "index.html").is_file()
@@ -47,11 +53,13 @@ def is_client_built() -> bool:
 def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
     """The application around these tables, reached by these host names."""
     handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = list(_routes(hub))
+    handlers += replay_routes(hub)
     if is_client_built():
         handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
     app = Litestar(
         route_handlers=handlers,
         exception_handlers=_ANSWERS,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=_PACKED),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=_LARGEST_BODY,
