@@ -60,9 +60,9 @@ PIN := $(BIN)/uv pip compile --quiet --python-version 3.11 --universal --generat
 pins: $(VENV)/.dev ## pin the newest versions that fit, with hashes (UPGRADE= keeps the old)
 	@$(PIP) install uv
 	$(PIN) $(UPGRADE) pyproject.toml requirements/build.in --extra server --extra postgres \
-		--extra tui -o requirements/runtime.txt
+		--extra tui --extra train -o requirements/runtime.txt
 	$(PIN) $(UPGRADE) pyproject.toml requirements/build.in --extra server --extra postgres \
-		--extra tui --extra test --extra lint -c requirements/runtime.txt -o requirements/dev.txt
+		--extra tui --extra train --extra test --extra lint -c requirements/runtime.txt -o requirements/dev.txt
 	$(PIN) $(UPGRADE) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(PIN) $(UPGRADE) requirements/node.in -o requirements/node.txt
 	@$(BIN)/pytest --quiet tests/tools/test_pins.py
