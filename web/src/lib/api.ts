@@ -22,13 +22,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await reach(path, init);
   return (await answer.json()) as T;
 }
 
 /** What the server answers, if it does not refuse. */
-async function reach(path: string, init?: RequestInit): Promise<Response> {
+export async function reach(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);

@@ -4,5 +4,10 @@ export const later = {
   game: () => import('../pages/GamePage.svelte'),
   rules: () => import('../pages/RulesPage.svelte'),
   fair: () => import('../pages/FairPage.svelte'),
+  replay: () => import('../pages/ReplayPage.svelte'),
+  access: () => import('../pages/AccessPage.svelte'),
+  friends: () => import('../pages/FriendsPage.svelte'),
+  open: () => import('../pages/OpenPage.svelte'),
+  me: () => import('../pages/MePage.svelte'),
   settings: () => import('../pages/SettingsPage.svelte'),
 };

@@ -1,11 +1,11 @@
 /** Where in the program one is, read from the part of the address after `#`. */
 export interface Route {
-  page: 'home' | 'game' | 'table' | 'rules' | 'settings' | 'fair';
-  /** The link of rules, or the id of a table. */
+  page: 'home' | 'game' | 'table' | 'rules' | 'settings' | 'fair' | 'replay' | 'access' | 'friends' | 'open' | 'me';
+  /** The link of rules, the id of a table, or that of a match. */
   id: string;
 }
 
-const PAGES = ['home', 'game', 'table', 'rules', 'settings', 'fair'];
+const PAGES = ['home', 'game', 'table', 'rules', 'settings', 'fair', 'replay', 'access', 'friends', 'open', 'me'];
 
 /** Reads a hash such as `#/rules/na24:end.target=5`. */
 export function routeOf(hash: string): Route {

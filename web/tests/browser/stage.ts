@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 
 import type { ClientMessage, ServerMessage, Snapshot } from '../../src/lib/protocol';
 import { CATALOGUE, code, offers, rules, sheet, summaries } from '../fixtures';
+import { replay } from '../replays';
 
 const FLAGS = [
   '--headless',
@@ -74,6 +75,7 @@ export async function pretend(
   await context.route('**/api/game?*', (route) => route.fulfill({ json: rules }));
   await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
   await context.route('**/api/rules?*', (route) => route.fulfill({ json: sheet }));
+  await context.route('**/api/replays/*', (route) => route.fulfill({ json: replay }));
   await context.route('**/api/qr?*', (route) => route.fulfill({ json: code }));
   await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
     socket.onMessage((message) => {
