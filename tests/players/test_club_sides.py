@@ -16,6 +16,7 @@ from euchre.players.club.misere import is_misere
 from euchre.rules import PRESETS, Rules
 from euchre.testing.strategies import any_rules, generators
 from tests.conftest import TIER
+from tests.draws import with_every_answer
 
 CLUB = player_named("club")
 DEALS = {"test": 2, "soak": 100}[TIER]
@@ -83,7 +84,7 @@ def assert_nothing_is_wasted(seen: View, card: Card) -> None:
         assert all(order.beats(other, trick.best) for other in legal), (card, seen)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("nothing is wasted"))
 def test_no_trump_and_no_higher_card_is_wasted(name: str) -> None:
     """Makers and defenders, of three or of eight: none takes a trick from its own side in vain."""
     for seed in range(DEALS):

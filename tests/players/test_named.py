@@ -58,10 +58,11 @@ def test_usual_parameters_are_not_told() -> None:
 def test_unknown_player_is_refused_with_those_there_are() -> None:
     """The error lists every name that would do."""
     with pytest.raises(
-        UnknownPlayerError, match="there is no player 'master'; there are"
+        UnknownPlayerError, match="there is no player 'nobody'; there are"
     ) as caught:
-        player_named("master:worlds=3")
-    assert caught.value.available == player_names() == ("random", "club")
+        player_named("nobody:worlds=3")
+    assert caught.value.available == player_names()
+    assert player_names()[:2] == ("random", "club")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,8 @@ def test_other_packages_add_players(monkeypatch: pytest.MonkeyPatch) -> None:
         importlib.metadata.EntryPoint("broken", "no.such.module:player", "euchre.players"),
     ]
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)  # noqa: ARG005
-    assert player_names() == ("random", "club", "broken", "first")
+    assert player_names()[0] == "random"
+    assert player_names()[-2:] == ("broken", "first")
     monkeypatch.setattr(
         importlib.metadata.EntryPoint, "load", lambda entry: {"first": first_player}[entry.name]
     )

@@ -9,21 +9,22 @@ from pathlib import Path
 
 import pytest
 
-import euchre.players.club
+import euchre.players
 from euchre.arena import opening_of_deal
 from euchre.cards import Card, Suit
 from euchre.game import Pass, Play, View, apply, chance, view
 from euchre.players import Decision, Limit, Reason, player_named
 from euchre.rules import PRESETS
 from euchre.texts import catalogue_files
+from tests.draws import with_every_answer
 
 CLUB = player_named("club")
-SOURCES = Path(euchre.players.club.__file__).parent
+SOURCES = Path(euchre.players.__file__).parent
 
 
 def test_each_message_has_its_reason() -> None:
     """No message of reasons.ftl is left over, and no reason is without a message."""
-    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     said = set(re.findall(r'"(reason-[a-z-]+)"', text))
     said |= {f"reason-upcard-{owner}" for owner in ("own", "partner", "opponent", "nobody")}
     written = re.findall(r"^([a-z-]+) =", catalogue_files("en")["reasons.ftl"], re.MULTILINE)
@@ -112,7 +113,7 @@ def played(decision: Decision) -> Card:
     return decision.action.card
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("reasons are true"))
 def test_reasons_are_true(name: str) -> None:
     """What is said about the table, the trick and the hand is so."""
     for seed in range(2):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from euchre.players.base import Player, PlayerParameterError
 from euchre.players.club import club_player
 from euchre.players.uniform import random_player
+from euchre.players.worlds import worlds_player
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -20,7 +22,13 @@ takes the parameters of a specification, as texts by name, and returns a ``Playe
 raises :class:`PlayerParameterError` for what it does not understand."""
 
 _Factory = Callable[[Mapping[str, str]], Player]
-_OWN: Final[Mapping[str, _Factory]] = {"random": random_player, "club": club_player}
+_OWN: Final[Mapping[str, _Factory]] = {
+    "random": random_player,
+    "club": club_player,
+    "worlds-10": partial(worlds_player, 10),
+    "worlds-50": partial(worlds_player, 50),
+    "worlds-200": partial(worlds_player, 200),
+}
 
 
 class UnknownPlayerError(ValueError):

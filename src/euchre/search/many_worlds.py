@@ -328,7 +328,8 @@ def _by_exact_count(seen: View, count: int, seed: int) -> ManyWorlds:
     for _ in range(count):
         world = worlds.sample(rng)
         free.left = left
-        for seat in seats:
+        # The own hand first, so that it has the same copies in every world.
+        for seat in sorted(seats, key=lambda at: at != seen.seat):
             hands[seat].append(free.take(world.hands[seat]))
             dealt[seat].append(public.rules.cards.set_of(world.dealt[seat]))
         kitties.append(free.take(world.kitty[len(world.took) :]))

@@ -40,14 +40,20 @@ _OFTEN_BID: Final = (0.58, 0.5)
 _BID_SPREAD: Final = 0.07
 
 
-def bid(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -> Decision:
-    """The bid to make of those that are legal, or a pass."""
+def bid(
+    view: View,
+    limit: Limit,
+    habits: Habits,
+    actions: tuple[Action, ...],
+    trials_of: type[Trials] = Trials,
+) -> Decision:
+    """The bid to make of those that are legal, or a pass; ``trials_of`` guesses the deals."""
     for action in actions:
         if isinstance(action, Redeal):
             return Decision(action, why=(Reason.of("reason-throw-in"),))
         if isinstance(action, GoUnder):
             return Decision(action, why=(Reason.of("reason-go-under"),))
-    trials = Trials(view, limit.seed, _FIRST)
+    trials = trials_of(view, limit.seed, _FIRST)
     found = dict(_trials_of(view, trials, habits, actions))
     values: dict[Action, float] = {
         one: trial.worth - _risk(view, one) * max(trial.worth, 0.0) for one, trial in found.items()
@@ -66,9 +72,15 @@ def bid(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -
     return Decision(chosen, values, why_bid(view, chosen, found[chosen], must=False))
 
 
-def name_trump(view: View, limit: Limit, habits: Habits, actions: tuple[Action, ...]) -> Decision:
+def name_trump(
+    view: View,
+    limit: Limit,
+    habits: Habits,
+    actions: tuple[Action, ...],
+    trials_of: type[Trials] = Trials,
+) -> Decision:
     """The trump to name for the highest bid, alone or not."""
-    trials = Trials(view, limit.seed, _FIRST)
+    trials = trials_of(view, limit.seed, _FIRST)
     highest = view.public.highest_bid
     label = highest.action.label if highest is not None and isinstance(highest.action, Bid) else ""
     won = rung(view.rules, label)

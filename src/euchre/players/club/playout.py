@@ -1,31 +1,33 @@
-"""Guessed deals played out in a hurry: whole hands as plain numbers, no search, no memory.
+"""Guessed deals played out by the kernel: by its policy, or searched where none is wanted.
 
-A card is a number: its lane (a side suit, or trump above all of them) times 256, and its
-strength. Of two cards of one lane the greater number wins, and a trump is greater than all
-others, so that one comparison finds the winner of a trick whatever the rules call trump.
+To judge a hand a card is a number too: its lane (a side suit, or trump above all of them)
+times 256, and its strength.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from euchre.cards import ALL_CARDS
+from euchre.cards import ALL_CARDS, CardSet, Seat
 from euchre.rules import Order
+from euchre.search.kernel import functions, layout_of
+from euchre.search.pure_lanes import POSITION
 
 __all__ = ["TRUMP", "Codes", "Hand", "codes_of", "play_misere", "play_out"]
 
-Hand = list[int]
-"""Cards as numbers."""
+Hand = Sequence[int]
+"""Cards, each by its index; two copies of a face are twice the same."""
 
 _LANE: Final = 256
 TRUMP: Final = 4 * _LANE
 """Numbers from here on are trumps."""
-_HIGH: Final = 13
-"""The strength of a side card that partners do not overtake: a king."""
-_LONG: Final = 3
-"""Trumps with which a maker leads trump even without the best."""
+_BUDGET: Final = 5000
+"""Nodes for each deal in which a maker wants no trick, if hands are too large for any number."""
+_NO_BUDGET: Final = (8, 32)
+"""Tricks and cards up to which the kernel needs none."""
 
 
 class Codes:
@@ -43,6 +45,16 @@ class Codes:
             for card in ALL_CARDS
         ]
         """By a card's index."""
+        self.layout: Final = layout_of(order)
+        pack = order.pack
+        self.bit: Final = [
+            0
+            if card.index not in faces
+            else self.layout.mask(CardSet(1 << pack.index(card)))
+            for card in ALL_CARDS
+        ]
+        """What stands for the first copy of a card in the kernel; by a card's index."""
+        self._has_copies = len(pack.faces) < len(pack.cards)
         lanes: dict[int, list[int]] = {}
         for index in faces:
             lanes.setdefault(self.of[index] // _LANE, []).append(self.of[index])
@@ -54,6 +66,26 @@ class Codes:
             above = sum(other > code for other in lanes[code // _LANE])
             table = _TRUMP_POINTS if code >= TRUMP else _SIDE_POINTS if has_trump else _LONG_POINTS
             self.points[index] = table[min(above, len(table) - 1)]
+
+    def masks(self, hands: Sequence[Hand]) -> list[int]:
+        """The hands of a deal as the kernel takes them; a second copy is the next bit."""
+        bit = self.bit
+        if not self._has_copies:
+            return [sum([bit[index] for index in hand]) for hand in hands]
+        made, dealt = [], 0
+        for hand in hands:
+            mask = 0
+            for index in hand:
+                one = bit[index]
+                mask |= one << 1 if dealt & one else one
+                dealt |= one
+            made.append(mask)
+        return made
+
+    def use_of(self, index: int) -> int:
+        """How useful a card is: trumps before all others, the higher the more."""
+        code = self.of[index]
+        return code if code >= TRUMP else code % _LANE
 
     def sum_of(self, cards: Sequence[int]) -> float:
         """What cards, by their indices, are good for, about."""
@@ -73,136 +105,61 @@ def codes_of(order: Order) -> Codes:
 
 
 def play_out(
-    hands: Sequence[Hand], leader: int, sides: Sequence[int], maker: int, *, last_wins: bool
-) -> list[int]:
-    """The tricks of each seat if all play in a plain way. ``hands`` are used up.
+    codes: Codes, deals: Sequence[Sequence[Hand]], leader: Seat, sides: Sequence[int]
+) -> list[tuple[int, ...]]:
+    """The tricks of each seat in each deal, if all play by the kernel's policy.
 
-    Who takes no part has no cards. ``sides`` are those of the seats, 0 being the makers'.
+    In all of them the same seats have cards; the others take no part. ``sides`` are those of
+    the seats, 0 being the makers'.
     """
-    seats = len(hands)
-    taken = [0] * seats
-    active = [seat for seat in range(seats) if hands[seat]]
-    lanes: list[Hand] = [[], [], [], [], []]
-    for hand in hands:
-        for card in hand:
-            lanes[card // _LANE].append(card)
-    for cards in lanes:
-        cards.sort(reverse=True)
-    tie = int(last_wins)
-    for _ in range(len(hands[leader])):
-        at = active.index(leader)
-        card = _lead(hands[leader], lanes, is_makers=not sides[leader], is_maker=leader == maker)
-        hands[leader].remove(card)
-        led, best, winner = card // _LANE, card, leader
-        lanes[led].remove(card)
-        following = active[at + 1 :] + active[:at]
-        last = following[-1]
-        for seat in following:
-            hand = hands[seat]
-            card = (
-                hand[0]
-                if len(hand) == 1
-                else _follow(hand, led, best - tie, sides[seat] == sides[winner], seat == last)
-            )
-            hand.remove(card)
-            lanes[card // _LANE].remove(card)
-            if card + tie > best and (card >= TRUMP or card // _LANE == best // _LANE):
-                best, winner = card, seat
-        taken[winner] += 1
-        leader = winner
-    return taken
-
-
-def _lead(hand: Hand, lanes: Sequence[Hand], *, is_makers: bool, is_maker: bool) -> int:
-    """Trumps by the makers while others have any, then what cannot be beaten, else a low card.
-
-    ``lanes`` are all cards that are left, the best of each lane first.
-    """
-    if len(hand) == 1:
-        return hand[0]
-    if is_makers and lanes[4]:
-        trumps = [card for card in hand if card >= TRUMP]
-        if trumps and len(lanes[4]) > len(trumps):
-            top = max(trumps)
-            if top == lanes[4][0] or len(trumps) >= _LONG or not is_maker:
-                return top
-    masters = [card for card in hand if card < TRUMP and card == lanes[card // _LANE][0]]
-    if masters:
-        return max(masters, key=_strength)
-    plain = [card for card in hand if card < TRUMP]
-    return min(plain, key=_strength) if plain else max(hand)
-
-
-def _strength(card: int) -> int:
-    return card % _LANE
-
-
-def _follow(hand: Hand, led: int, to_beat: int, partner_wins: bool, is_last: bool) -> int:  # noqa: FBT001 - the inner loop, where names cost time
-    """Win with as little as is enough, behind a partner who wins throw the least."""
-    same = [card for card in hand if card // _LANE == led]
-    if same:
-        top = max(same)
-        if top <= to_beat or (partner_wins and (is_last or to_beat % _LANE >= _HIGH)):
-            return min(same)
-        return min([card for card in same if card > to_beat]) if is_last else top
-    if not partner_wins or (not is_last and to_beat < TRUMP and to_beat % _LANE < _HIGH):
-        over = [card for card in hand if card >= TRUMP and card > to_beat]
-        if over:
-            return min(over)
-    plain = [card for card in hand if card < TRUMP]
-    return min(plain, key=_strength) if plain else min(hand)
+    if not deals:
+        return []
+    packed = _packed(codes, deals, leader, sides, ())
+    told = functions.play_out(codes.layout.lanes, packed, 1, 0, 0.0)
+    seats = len(sides)
+    return [tuple(told[at : at + seats]) for at in range(0, len(told), 8)]
 
 
 def play_misere(
-    hands: Sequence[Hand], leader: int, maker: int, first: int | None, *, last_wins: bool
-) -> int:
-    """How many tricks a maker takes, at least, who wants none: it ends with the first.
+    codes: Codes, deals: Sequence[Sequence[Hand]], leader: Seat, maker: Seat, firsts: Sequence[int]
+) -> list[bool]:
+    """Whether a maker who wants no trick takes one after all, if everybody sees all cards.
 
-    ``first`` is the card that has to be led first, if one has.
+    ``firsts`` are the indices of the cards that have to be led first, if one has.
     """
-    seats = len(hands)
-    active = [seat for seat in range(seats) if hands[seat]]
-    lanes: list[Hand] = [[], [], [], [], []]
-    for hand in hands:
-        for card in hand:
-            lanes[card // _LANE].append(card)
-    tie = int(last_wins)
-    for _ in range(len(hands[leader])):
-        at = active.index(leader)
-        card = first or max(hands[leader], key=lambda one: _hard_to_duck(one, lanes[one // _LANE]))
-        first = None
-        hands[leader].remove(card)
-        led, best, winner = card // _LANE, card, leader
-        lanes[led].remove(card)
-        for seat in active[at + 1 :] + active[:at]:
-            hand = hands[seat]
-            # Who is under the best card gets rid of a high one; the others leave it to the maker.
-            card = _duck(hand, led, best - tie, wants_low=maker not in (seat, winner))
-            hand.remove(card)
-            lanes[card // _LANE].remove(card)
-            if card + tie > best and (card >= TRUMP or card // _LANE == best // _LANE):
-                best, winner = card, seat
-        if winner == maker:
-            return 1
-        leader = winner
-    return 0
+    if not deals:
+        return []
+    sides = [int(seat != maker) for seat in range(len(deals[0]))]
+    packed = _packed(codes, deals, leader, sides, firsts)
+    tricks = max(map(len, deals[0]))
+    is_small = tricks <= _NO_BUDGET[0] and sum(map(len, deals[0])) <= _NO_BUDGET[1]
+    none = array("d", [1.0, *[0.0] * tricks]).tobytes()
+    told = functions.solve(
+        codes.layout.lanes, packed, none, tricks + 1, 0 if is_small else _BUDGET
+    )
+    return [high + low <= 1 for low, high in zip(array("d", told[0]), array("d", told[1]), strict=True)]
 
 
-def _hard_to_duck(card: int, lane: Hand) -> float:
-    """How likely somebody has to go above a card of that lane."""
-    above = sum(other > card for other in lane)
-    below = sum(other < card for other in lane)
-    return (above - below) / (1 + above + 2 * below)
-
-
-def _duck(hand: Hand, led: int, to_beat: int, *, wants_low: bool) -> int:
-    same = [card for card in hand if card // _LANE == led]
-    if not same:
-        if wants_low:
-            return max(hand, key=_strength)
-        plain = [card for card in hand if card < TRUMP]
-        return max(plain, key=_strength) if plain else min(hand)
-    under = [card for card in same if card <= to_beat]
-    if wants_low or not under:
-        return min(same)
-    return max(under)
+def _packed(
+    codes: Codes,
+    deals: Sequence[Sequence[Hand]],
+    leader: Seat,
+    sides: Sequence[int],
+    firsts: Sequence[int],
+) -> bytes:
+    """The deals as the kernel takes them; ``firsts`` as in :func:`play_misere`."""
+    seats = [seat for seat, hand in enumerate(deals[0]) if hand]
+    at = seats.index(leader)
+    turns, told = bytes([*seats[at:], *seats[:at]]), bytes(sides)
+    nobody = (0,) * (8 - len(sides))
+    made = []
+    for number, hands in enumerate(deals):
+        masks, trick = codes.masks(hands), b""
+        if firsts:
+            first = codes.bit[firsts[number]]
+            masks[leader] &= ~first
+            trick = bytes([first.bit_length() - 1])
+        made.append(
+            POSITION.pack(*masks, *nobody, 0, turns, trick, told, len(seats), len(trick), 0, 0)
+        )
+    return b"".join(made)

@@ -24,10 +24,12 @@ _RANK: Final = 2.0
 """What each rank below the best of a suit takes from a called card."""
 
 
-def stay_or_drop(view: View, limit: Limit, contract: Contract) -> Decision:
+def stay_or_drop(
+    view: View, limit: Limit, contract: Contract, trials_of: type[Trials] = Trials
+) -> Decision:
     """Stay if what the tricks are likely to bring is more than what taking none costs."""
     rules = view.rules
-    trials = Trials(view, limit.seed, _DEALS)
+    trials = trials_of(view, limit.seed, _DEALS)
     plan = Plan(contract.maker or 0, trials.name_of(contract), alone=contract.alone)
     tricks = trials.my_tricks(plan)
     some = sum(number > 0 for number in tricks) / len(tricks)

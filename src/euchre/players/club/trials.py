@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
@@ -56,9 +57,9 @@ class Trials:
         self._me = view.seat or 0
         self._rng = random.Random(seed)
         self.guesses = guesses(view, self._rng, number)
-        self._taken: dict[tuple[Plan, int], tuple[Taken, Seat | None]] = {}
+        self._played_out: dict[Plan, list[tuple[Taken, Seat | None]]] = {}
         self._sides_of: dict[tuple[Seat, Seat | None], list[int]] = {}
-        self._settled: dict[tuple[object, ...], tuple[float, bool]] = {}
+        self._settled: dict[tuple[object, ...], dict[object, tuple[float, bool]]] = {}
 
     def add(self, number: int) -> None:
         """Guess that many deals more."""
@@ -71,24 +72,31 @@ class Trials:
 
     def tricks(self, plan: Plan) -> float:
         """The makers' tricks with a plan, on average."""
-        return fmean(
-            self._makers_tricks(plan, *self._result(plan, at)) for at in range(len(self.guesses))
-        )
+        return fmean(self._makers_tricks(plan, *result) for result in self._results_of(plan))
 
     def my_tricks(self, plan: Plan) -> list[int]:
         """The judging seat's own tricks in each deal."""
-        return [self._result(plan, at)[0][self._me] for at in range(len(self.guesses))]
+        return [taken[self._me] for taken, _ in self._results_of(plan)]
 
     def trial(self, plan: Plan, rung: Rung | None, *, forced: bool = False) -> Trial:
         """What that bid brings with this plan; ``rung`` is None for a contract that is no bid."""
+        rules = self._rules
+        by_seat = rules.score.count_tricks or (
+            rules.scorers > 2 and rules.bids.pay is BidPay.TRICKS and rung is not None
+        )
+        settled = self._settled.setdefault((rung, plan.maker, plan.alone, forced), {})
         worth = made = tricks = 0.0
-        for at in range(len(self.guesses)):
-            taken, partner = self._result(plan, at)
-            value, is_made = self._settle(plan, rung, taken, partner, forced=forced)
-            worth += value
-            made += is_made
-            tricks += self._makers_tricks(plan, taken, partner)
-        number = len(self.guesses) or 1
+        results = self._results_of(plan)
+        for taken, partner in results:
+            makers = self._makers_tricks(plan, taken, partner)
+            key = (partner, taken if by_seat else makers)
+            found = settled.get(key)
+            if found is None:
+                found = settled[key] = self._settle(plan, rung, taken, partner, forced=forced)
+            worth += found[0]
+            made += found[1]
+            tricks += makers
+        number = len(results) or 1
         return Trial(plan, worth / number, made / number, tricks / number)
 
     @staticmethod
@@ -124,27 +132,17 @@ class Trials:
     ) -> tuple[float, bool]:
         """What these tricks are worth to the judging seat, and whether the contract was made."""
         rules = self._rules
-        by_seat = rules.score.count_tricks or (
-            rules.scorers > 2 and rules.bids.pay is BidPay.TRICKS and rung is not None
-        )
-        told: object = taken if by_seat else self._makers_tricks(plan, taken, partner)
-        key = (rung, plan.maker, plan.alone, forced, partner, told)
-        found = self._settled.get(key)
-        if found is None:
-            contract = self._contract(plan, rung, partner)
-            if forced:
-                contract = Contract(
-                    plan.maker, contract.trump, alone=plan.alone, bid=rung, forced=True
-                )
-            out = self._out(plan)
-            table = self._public.having(contract=contract, taken=taken, sits_out=out)
-            outcome = outcome_of_play(table)
-            points = points_of(table, outcome)
-            makers = {rules.scorer(at) for at in range(rules.players) if not table.side(at)}
-            earners = set(range(rules.scorers)) - makers if outcome.is_euchre else makers
-            found = (self.race.worth(points, earners), not outcome.is_euchre)
-            self._settled[key] = found
-        return found
+        contract = self._contract(plan, rung, partner)
+        if forced:
+            contract = Contract(
+                plan.maker, contract.trump, alone=plan.alone, bid=rung, forced=True
+            )
+        table = self._public.having(contract=contract, taken=taken, sits_out=self._out(plan))
+        outcome = outcome_of_play(table)
+        points = points_of(table, outcome)
+        makers = {rules.scorer(at) for at in range(rules.players) if not table.side(at)}
+        earners = set(range(rules.scorers)) - makers if outcome.is_euchre else makers
+        return self.race.worth(points, earners), not outcome.is_euchre
 
     def _out(self, plan: Plan) -> tuple[Seat, ...]:
         """Who takes no part."""
@@ -152,46 +150,69 @@ class Trials:
         partners = self._rules.partners_of(plan.maker) if plan.alone else ()
         return tuple(sorted({*partners, *public.dealt_out, *public.sits_out}))
 
-    def _result(self, plan: Plan, at: int) -> tuple[Taken, Seat | None]:
-        """The tricks of each seat in one deal, and who is the maker's called partner there."""
-        found = self._taken.get((plan, at))
-        if found is None:
-            found = self._taken[plan, at] = self._played(plan, self.guesses[at])
+    def _results_of(self, plan: Plan) -> list[tuple[Taken, Seat | None]]:
+        """The tricks of each seat in each deal, and who is the maker's called partner there."""
+        found = self._played_out.setdefault(plan, [])
+        if len(found) < len(self.guesses):
+            found += self._play(plan, self.guesses[len(found) :])
         return found
 
-    def _played(self, plan: Plan, guess: Guess) -> tuple[Taken, Seat | None]:
+    def _play(self, plan: Plan, some: Sequence[Guess]) -> list[tuple[Taken, Seat | None]]:
+        """Play a plan out in these deals, together those that go by the same order."""
+        groups: dict[tuple[Codes, Seat | None], list[int]] = {}
+        for at, guess in enumerate(some):
+            codes = self._codes(plan, guess)
+            partner = None
+            if self._rules.partners is Partners.CALLED:
+                partner = _called_partner(codes, guess, plan.maker)
+            groups.setdefault((codes, partner), []).append(at)
+        made: dict[int, tuple[Taken, Seat | None]] = {}
+        for (codes, partner), places in groups.items():
+            deals = [self._hands(plan, codes, some[at]) for at in places]
+            if plan.is_misere:
+                every = self._misere(plan, codes, deals)
+            else:
+                sides = self._sides(plan, partner)
+                every = play_out(codes, deals, self._leader(plan), sides)
+            for at, taken in zip(places, every, strict=True):
+                made[at] = (taken, partner)
+        return [made[at] for at in range(len(some))]
+
+    def _misere(self, plan: Plan, codes: Codes, deals: list[list[Hand]]) -> list[Taken]:
+        """One trick for a maker who has to take one, else none."""
+        leader, firsts, kept = self._leader(plan), list[int](), list[int]()
+        by_lead = self._rules.bids.trump is TrumpSaid.FIRST_LEAD and codes.order.trump is not None
+        for at, hands in enumerate(deals):
+            trumps = [card for card in hands[leader] if codes.of[card] >= TRUMP]
+            # The lead makes trump; a suit that is not held cannot be.
+            if trumps or not by_lead:
+                kept.append(at)
+                firsts += [min(trumps, key=codes.use_of)] if by_lead else []
+        lost = play_misere(codes, [deals[at] for at in kept], leader, plan.maker, firsts)
+        lose = {at for at, is_lost in zip(kept, lost, strict=True) if is_lost}
+        lose.update(set(range(len(deals))) - set(kept))
+        return [
+            tuple(int(seat == plan.maker and at in lose) for seat in range(self._rules.players))
+            for at in range(len(deals))
+        ]
+
+    def _hands(self, plan: Plan, codes: Codes, guess: Guess) -> list[Hand]:
+        """The hands that are played, after what the maker takes and lays away."""
         rules = self._rules
-        codes = self._codes(plan, guess)
-        hands: list[Hand] = [[codes.of[index] for index in hand] for hand in guess.hands]
-        partner = None
-        if rules.partners is Partners.CALLED:
-            partner = _called_partner(codes, guess, plan.maker)
+        hands: list[Hand] = list(guess.hands)
+        size = len(hands[plan.maker])
         if rules.widow_size and self._public.contract is None:
-            kitty = [codes.of[index] for index in guess.kitty]
-            hands[plan.maker] = _best_of([*hands[plan.maker], *kitty], len(hands[plan.maker]))
+            hands[plan.maker] = _best_of(codes, [*hands[plan.maker], *guess.kitty], size)
         if plan.alone and plan.cards and len(rules.partners_of(plan.maker)) == 1:
             (giver,) = rules.partners_of(plan.maker)
-            given = _best_of(hands[giver], plan.cards)
-            kept = _best_of(hands[plan.maker], len(hands[plan.maker]) - len(given))
-            hands[plan.maker] = [*kept, *given]
+            given = _best_of(codes, hands[giver], plan.cards)
+            hands[plan.maker] = [
+                *_best_of(codes, hands[plan.maker], size - len(given)),
+                *given,
+            ]
         for seat in self._out(plan):
-            hands[seat] = []
-        leader = self._leader(plan)
-        last = rules.play.last_equal_card_wins
-        if plan.is_misere:
-            lead = None
-            if rules.bids.trump is TrumpSaid.FIRST_LEAD and codes.order.trump is not None:
-                # The lead makes trump; a suit that is not held cannot be.
-                lead = min((card for card in hands[leader] if card >= TRUMP), default=None)
-                if lead is None:
-                    return tuple(int(seat == plan.maker) for seat in range(rules.players)), partner
-            lost = play_misere(hands, leader, plan.maker, lead, last_wins=last)
-            taken = [0] * rules.players
-            taken[plan.maker] = lost
-        else:
-            sides = self._sides(plan, partner)
-            taken = play_out(hands, leader, sides, plan.maker, last_wins=last)
-        return tuple(taken), partner
+            hands[seat] = ()
+        return hands
 
     def _codes(self, plan: Plan, guess: Guess) -> Codes:
         if plan.name is not None:
@@ -222,10 +243,9 @@ class Trials:
         return seat
 
 
-def _best_of(hand: Hand, number: int) -> Hand:
+def _best_of(codes: Codes, hand: Hand, number: int) -> Hand:
     """The most useful cards of a hand: trumps, then side cards by their height."""
-    ordered = sorted(hand, key=lambda code: code if code >= TRUMP else code % 256, reverse=True)
-    return ordered[:number]
+    return sorted(hand, key=codes.use_of, reverse=True)[:number]
 
 
 def _called_partner(codes: Codes, guess: Guess, maker: Seat) -> Seat | None:

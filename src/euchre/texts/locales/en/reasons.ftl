@@ -151,3 +151,10 @@ reason-secret-partner = This hand holds the card that the maker called, and so p
 reason-bid-is-made = The bid is made, and tricks beyond it score nothing.
 reason-bid-is-lost = The bid has failed, and the rest of the tricks scores nothing.
 reason-first-own-trick = To take no trick at all would cost points, so the first one counts most.
+
+## Players that search: what guessed deals say
+
+# Not translated yet.
+reason-no-choice = There is nothing else that may be done.
+# Not translated yet.
+reason-worlds = This is best on average over { $n } ways in which the unseen cards may lie.
