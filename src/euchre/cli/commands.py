@@ -101,6 +101,21 @@ COMMANDS = {
             ),
         ),
         Command(
+            "train",
+            (Place("WHAT"),),
+            (
+                Flag("game", "GAME"),
+                _SET,
+                Flag("iterations", "N"),
+                _SEED,
+                Flag("threads", "N"),
+                Flag("out", "FILE"),
+                _DATA,
+                _LANG,
+                _HELP,
+            ),
+        ),
+        Command(
             "serve",
             (),
             (

@@ -6,9 +6,14 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-__all__ = ["data_folder"]
+__all__ = ["data_folder", "tables_folder"]
 
 
 def data_folder(given: str | None) -> Path:
     """The folder of ``--data``, else the user's own data folder (``EUCHRE_DATA`` names another)."""
     return Path(given) if given else user_data_path("euchre", appauthor=False)
+
+
+def tables_folder(given: str | None) -> Path:
+    """Where bidding tables are kept that were trained here."""
+    return data_folder(given) / "bidding"

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from euchre.players.learned.auction import Auction, Node, Tree
-from euchre.research.deals import Deals, Floats, Ints, random_deals
+from euchre.research.deals import Deals, Floats, Ints, Truths, random_deals
 from euchre.research.plays import plays_of
 from euchre.research.policies import Policy, changed_places, legal_in_rows, rows_of
 
@@ -59,7 +59,7 @@ class Learning:
         number = -(-self.deals // BATCH) + 1
         rng = np.random.default_rng((self.seed, number))
         deals = random_deals(self.auction, count, rng)
-        walk = _Walk(self, self._policy(), float(number), threads)
+        walk = _Walk(self, float(number), threads)
         for tree, part in _by_tree(self.auction, deals):
             if len(part) and tree.nodes:
                 walk.learn_from(tree, part)
@@ -68,20 +68,6 @@ class Learning:
     def average(self) -> Policy:
         """The average policy."""
         return Policy.of_sums(self.auction, self.sums)
-
-    def _policy(self) -> list[Floats]:
-        """Regret matching: actions in proportion to what one regrets not to have done more."""
-        made = []
-        for at, regrets in enumerate(self.regrets):
-            wanted = np.maximum(regrets, 0)
-            total = wanted.sum(axis=0)
-            legal = legal_in_rows(self.auction, at)
-            made.append(
-                np.where(
-                    total > 0, wanted / np.where(total > 0, total, 1), legal / legal.sum(axis=0)
-                )
-            )
-        return made
 
 
 def _by_tree(auction: Auction, deals: Deals) -> list[tuple[Tree, Deals]]:
@@ -93,13 +79,10 @@ def _by_tree(auction: Auction, deals: Deals) -> list[tuple[Tree, Deals]]:
 
 
 class _Walk:
-    """The auction of some deals, walked under a policy."""
+    """The auction of some deals, walked under the policy of now."""
 
-    def __init__(
-        self, learning: Learning, policy: Sequence[Floats], weight: float, threads: int
-    ) -> None:
-        self._learning, self._policy, self._weight = learning, policy, weight
-        self._threads = threads
+    def __init__(self, learning: Learning, weight: float, threads: int) -> None:
+        self._learning, self._weight, self._threads = learning, weight, threads
         auction = learning.auction
         # Between two scorers one figure is enough: what one wins the other loses.
         self._scorers = 1 if auction.rules.scorers == 2 else auction.rules.scorers
@@ -129,11 +112,12 @@ class _Walk:
         """The rows of a node, and how often each deal takes each action, shape (actions, n)."""
         learning = self._learning
         rows, changed = rows_of(learning.auction, self._tree, node, self._deals)
-        policy = self._policy[node.block]
         if learning.fixed is not None and node.seat not in (learning.learners or ()):
-            policy = learning.fixed.shares[node.block]
+            shares = learning.fixed.shares[node.block][:, rows]
+        else:
+            legal = legal_in_rows(learning.auction, node.block)
+            shares = _matched(learning.regrets[node.block][:, rows], legal, rows)
         places = _changed(learning.auction, node.block)
-        shares = policy[:, rows]
         return rows, shares if places is None else np.where(changed, shares[places], shares)
 
     def _update_node(
@@ -156,11 +140,14 @@ class _Walk:
         size = learning.auction.rows(node.block)
         places = _changed(learning.auction, node.block)
         _, changed = self._deals.classes(node.seat, node.first)
+        legal = legal_in_rows(learning.auction, node.block)
         for action in range(len(node.children)):
             gain, choice = gains[action], chosen[action]
             if places is not None and places[action] != action:
                 gain = np.where(changed, gains[places[action]], gain)
                 choice = np.where(changed, chosen[places[action]], choice)
+            if legal is not None:
+                gain = gain * legal[action, rows]
             learning.regrets[node.block][action] += np.bincount(rows, gain, size)
             learning.sums[node.block][action] += np.bincount(rows, choice, size)
 
@@ -187,3 +174,16 @@ class _Walk:
 @lru_cache(maxsize=512)
 def _changed(auction: Auction, block: int) -> list[int] | None:
     return changed_places(auction, block)
+
+
+def _matched(regrets: Floats, legal: Truths | None, rows: Ints) -> Floats:
+    """Regret matching: actions in proportion to what one regrets not to have done more."""
+    wanted: Floats = np.maximum(regrets, 0)
+    total = wanted.sum(axis=0)
+    new = total <= 0
+    if new.any():
+        may = np.ones((len(wanted), int(new.sum()))) if legal is None else legal[:, rows[new]]
+        wanted[:, new] = may
+        total[new] = wanted[:, new].sum(axis=0)
+    wanted /= total
+    return wanted

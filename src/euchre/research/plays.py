@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -109,27 +110,25 @@ class _Trump:
 
     def tricks(self, asked: Sequence[tuple[Played, Deals]], threads: int) -> npt.NDArray[np.uint8]:
         """Tricks of side 0 in each of these deals, one contract after the other."""
-        positions = np.zeros(sum(len(deals) for _, deals in asked), POSITION)
         made: dict[int, _Hands] = {}
-        begin = 0
+        filled = []
         for played, deals in asked:
-            if id(deals) not in made:
-                made[id(deals)] = _Hands(self, deals)
-            self._fill(positions[begin : begin + len(deals)], played, made[id(deals)])
-            begin += len(deals)
+            hands = made.setdefault(id(deals), _Hands(self, deals))
+            filled.append(self._positions(played, hands, len(deals)))
+        positions = np.concatenate([one for one, _ in filled])
         told = functions.play_out(
             self._layout.lanes, positions.view(np.uint8).data, 1, 0, 0.0, threads
         )
         won = np.frombuffer(told, np.uint64)
-        begin, found = 0, np.empty(len(positions), np.uint8)
-        for played, deals in asked:
-            end = begin + len(deals)
+        begin, found = 0, []
+        for (played, _), (one, which) in zip(asked, filled, strict=True):
+            end = begin + len(one)
             makers = sum(0xFF << 8 * seat for seat, side in enumerate(played.sides) if not side)
-            ours = won[begin:end] & np.uint64(makers)
             # The sum of eight bytes by one product.
-            found[begin:end] = (ours * _EACH) >> _TOP
+            ours = ((won[begin:end] & np.uint64(makers)) * _EACH >> _TOP).astype(np.uint8)
+            found.append(ours if which is None else which.tricks(ours))
             begin = end
-        return found
+        return np.concatenate(found)
 
     def bits(self, hands: Masks) -> Masks:
         """Sets of cards as the bits of the kernel."""
@@ -142,7 +141,29 @@ class _Trump:
             found |= np.where(held, self._benny, np.uint64(0))
         return found
 
-    def _fill(self, positions: npt.NDArray[np.void], played: Played, hands: _Hands) -> None:
+    def _positions(
+        self, played: Played, hands: _Hands, count: int
+    ) -> tuple[npt.NDArray[np.void], _Playable | None]:
+        """The positions to be played out, and which deals they are of; None if of all."""
+        took = played.upcard is UpcardPlace.TAKEN
+        held = self._held(played, hands)
+        which = self._playable(played, held)
+        if which is not None:
+            held = {seat: bits[which.where] for seat, bits in held.items()}
+            count = len(which.where)
+        positions = np.zeros(count, POSITION)
+        for seat, bits in held.items():
+            positions["hands"][:, seat] = bits
+        if not took:
+            gone = hands.turned()
+            positions["gone"] = gone if which is None else gone[which.where]
+        positions["seats"][:, : len(played.seats)] = played.seats
+        positions["sides"][:, : len(played.sides)] = played.sides
+        positions["active"] = len(played.seats)
+        return positions, which
+
+    def _held(self, played: Played, hands: _Hands) -> dict[int, Masks]:
+        """By seat: the hands at the first lead."""
         took = played.upcard is UpcardPlace.TAKEN
         held = {seat: hands.dealt(seat) for seat in played.seats}
         if took and 0 in held:
@@ -157,20 +178,53 @@ class _Trump:
                 gifts = gifts ^ best
                 held[lone] = held[lone] | best
                 held[lone] = held[lone] ^ self._pick(held[lone], best=False)
-        columns = positions["hands"]
-        for seat, bits in held.items():
-            columns[:, seat] = bits
-        if not took:
-            positions["gone"] = hands.turned()
-        positions["seats"][:, : len(played.seats)] = played.seats
-        positions["sides"][:, : len(played.sides)] = played.sides
-        positions["active"] = len(played.seats)
+        return held
+
+    def _playable(self, played: Played, held: dict[int, Masks]) -> _Playable | None:
+        """The deals in which whoever plays alone can hope to win; None if nobody plays alone.
+
+        Nobody goes alone with fewer than three trumps, or with two without the best of all. Such
+        deals count as lost to that side and are not played out: that saves half of the time.
+        """
+        partners_of = self._auction.rules.partners_of
+        lone = [
+            seat for seat in held if partners_of(seat) and not set(partners_of(seat)) & set(held)
+        ]
+        trumps = self._layout.mask(self._order.lane(self._order.trump))
+        if self._order.trump is None or not lone:
+            return None
+        best = 1 << (trumps.bit_length() - 1)
+        hopes = np.ones(len(held[lone[0]]), bool)
+        otherwise = np.zeros(len(hopes), np.uint8)
+        for seat in lone:
+            number = np.bitwise_count(held[seat] & np.uint64(trumps))
+            has_best = (held[seat] & np.uint64(best)) != 0
+            hopeful = (number >= 3) | ((number == 2) & has_best)
+            if played.sides[seat]:
+                otherwise[~hopeful & hopes] = self._auction.rules.hand_size
+            hopes &= hopeful
+        return _Playable(np.flatnonzero(hopes), otherwise)
 
     def _pick(self, hands: Masks, *, best: bool) -> Masks:
         """The best or the worst card of each hand."""
         found = np.zeros(len(hands), np.uint64)
         for bit in reversed(self._by_worth) if best else self._by_worth:
             found |= np.where(found == 0, hands & bit, np.uint64(0))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Playable:
+    """Which deals are played out, and what the others count as."""
+
+    where: Ints
+    otherwise: npt.NDArray[np.uint8]
+    """By deal, tricks of side 0."""
+
+    def tricks(self, played: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+        """By deal, tricks of side 0, ``played`` being those of the deals played out."""
+        found = self.otherwise.copy()
+        found[self.where] = played
         return found
 
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from euchre.game import Acted, Action, DealerDrawn, Dealt, Name, Pass, Phase, Public
 from euchre.game.course import after, choices, opening
@@ -44,7 +43,7 @@ class Policy:
         for at, block in enumerate(sums):
             total = block.sum(axis=0)
             shares = block / np.where(total > 0, total, 1)
-            usual = legal_in_rows(auction, at).argmax(axis=0)
+            usual = _legal(auction, at).argmax(axis=0)
             shares[usual, np.arange(len(usual))] += total <= 0
             made.append(shares)
         return cls(auction, tuple(made))
@@ -52,7 +51,7 @@ class Policy:
     @classmethod
     def uniform(cls, auction: Auction) -> Policy:
         """Each legal action as likely as any other."""
-        legal = [legal_in_rows(auction, at).astype(float) for at in range(len(auction.blocks))]
+        legal = [_legal(auction, at).astype(float) for at in range(len(auction.blocks))]
         return cls(auction, tuple(block / block.sum(axis=0) for block in legal))
 
     def purified(self) -> Policy:
@@ -101,13 +100,20 @@ def changed_places(auction: Auction, block: int) -> list[int] | None:
     return None if places == list(range(len(actions))) else places
 
 
-@lru_cache(maxsize=512)
-def legal_in_rows(auction: Auction, block: int) -> npt.NDArray[np.bool_]:
+def _legal(auction: Auction, block: int) -> Truths:
     """Which action of a block each row may take, shape (actions, rows)."""
+    found = legal_in_rows(auction, block)
+    shape = (len(auction.blocks[block].actions), auction.rows(block))
+    return np.ones(shape, bool) if found is None else found
+
+
+@lru_cache(maxsize=512)
+def legal_in_rows(auction: Auction, block: int) -> Truths | None:
+    """Which action of a block each row may take, shape (actions, rows); None if every one may."""
     told = auction.blocks[block]
-    legal = np.ones((len(told.actions), auction.rows(block)), bool)
     if auction.rules.auction.must_hold is MustHold.NOBODY or told.key[0] != "call":
-        return legal
+        return None
+    legal = np.ones((len(told.actions), auction.rows(block)), bool)
     public = _before(auction, told.kinds[0], told.key)
     for row, hand in auction.classes.examples():
         may = choices(public, hand)

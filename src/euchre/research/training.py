@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
 import zipfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -12,16 +14,15 @@ from typing import Final
 import numpy as np
 
 from euchre.players.learned import BiddingTable, auction_of
-from euchre.players.learned.found import NOTES, SUFFIX
+from euchre.players.learned.found import NOTES
 from euchre.research.learning import BATCH, Learning
 from euchre.rules import Rules
+from euchre.rules.link import link_text
 
-__all__ = ["ITERATIONS", "CheckpointError", "Notes", "Progress", "store", "train"]
+__all__ = ["ITERATIONS", "CheckpointError", "Notes", "Plan", "Progress", "train", "train_and_store"]
 
 ITERATIONS: Final = 8_000_000
 """Deals that a table is learned from, if no other number is asked for."""
-_SAVED: Final = 250
-"""Batches after which a checkpoint is written."""
 
 
 class CheckpointError(ValueError):
@@ -66,6 +67,8 @@ class Plan:
     """Of the kernel; the result does not depend on it."""
     checkpoint: Path | None = None
     """Where the training is kept from time to time, so that it can go on; gone at its end."""
+    kept_after: int = 250
+    """Batches after which it is kept."""
 
 
 def train(plan: Plan, progress: Callable[[Progress], None] | None = None) -> Learning:
@@ -86,7 +89,7 @@ def train(plan: Plan, progress: Callable[[Progress], None] | None = None) -> Lea
         learning.learn(min(BATCH, plan.iterations - learning.deals), plan.threads)
         if progress is not None:
             progress(Progress(learning.deals, plan.iterations))
-        is_time = not learning.deals % (_SAVED * BATCH)
+        is_time = not learning.deals % (plan.kept_after * BATCH)
         if checkpoint is not None and is_time and learning.deals < plan.iterations:
             _save(learning, checkpoint)
     if checkpoint is not None:
@@ -94,11 +97,34 @@ def train(plan: Plan, progress: Callable[[Progress], None] | None = None) -> Lea
     return learning
 
 
+def train_and_store(
+    plan: Plan, path: Path, progress: Callable[[Progress], None] | None = None
+) -> Notes:
+    """Learn the auction of some rules, and write the table to a file and its notes beside it.
+
+    Players find the table if the file's name is :func:`euchre.players.learned.file_name` and
+    its folder one that they look in.
+
+    Raises:
+        NothingToLearnError, TooManyClassesError, CheckpointError: as :func:`train`.
+    """
+    learning = train(plan, progress)
+    table = learning.average().table()
+    game = link_text(plan.rules)
+    command = f"euchre train bidding --game {shlex.quote(game)}"
+    command += f" --iterations {plan.iterations} --seed {plan.seed}"
+    notes = Notes(
+        game, learning.auction.fingerprint, command, plan.iterations, plan.seed, table.digest
+    )
+    _store(table, notes, path)
+    return notes
+
+
 def _save(learning: Learning, path: Path) -> None:
     arrays = {f"regrets{at}": one for at, one in enumerate(learning.regrets)}
     arrays |= {f"sums{at}": one for at, one in enumerate(learning.sums)}
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".new")
+    part = path.with_name(f"{path.name}.{os.getpid()}")
     with part.open("wb") as file:
         np.savez(
             file,
@@ -129,16 +155,11 @@ def _load(learning: Learning, path: Path, iterations: int) -> None:
         raise CheckpointError(path) from error
 
 
-def store(table: BiddingTable, notes: Notes, folder: Path) -> Path:
-    """Write a table and its notes where :func:`euchre.players.learned.look_in` finds them.
-
-    The table's file, whose name is the auction's fingerprint, appears at once and whole.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / (table.auction.fingerprint + SUFFIX)
-    part = path.with_name(path.name + ".new")
+def _store(table: BiddingTable, notes: Notes, path: Path) -> None:
+    """Write a table and its notes; the table appears at once and whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}")
     part.write_bytes(table.to_bytes())
     told = json.dumps(asdict(notes), indent=2) + "\n"
     path.with_suffix(NOTES).write_text(told, encoding="utf-8")
     part.replace(path)
-    return path

@@ -5,7 +5,7 @@ was trained on this machine. Rules that bid alike share it.
 """
 
 from euchre.players.learned.auction import NothingToLearnError, auction_of
-from euchre.players.learned.found import NoTableError, look_in, probabilities, table_for
+from euchre.players.learned.found import NoTableError, file_name, look_in, probabilities, table_for
 from euchre.players.learned.hands import TooManyClassesError
 from euchre.players.learned.table import BiddingTable, TableFormatError, purified
 
@@ -16,6 +16,7 @@ __all__ = [
     "TableFormatError",
     "TooManyClassesError",
     "auction_of",
+    "file_name",
     "look_in",
     "probabilities",
     "purified",

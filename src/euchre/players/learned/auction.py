@@ -125,9 +125,9 @@ class Block:
     """Suits being named from spades."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Auction:
-    """The trees of some rules."""
+    """The trees of some rules. Compare fingerprints: two objects are never equal."""
 
     rules: Rules
     """As bidding sees them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,14 +15,15 @@ from euchre.players.learned.hands import TooManyClassesError
 from euchre.players.learned.table import BiddingTable, TableFormatError
 from euchre.rules import Rules
 
-__all__ = ["NOTES", "SUFFIX", "NoTableError", "look_in", "probabilities", "table_for"]
+__all__ = ["NOTES", "NoTableError", "file_name", "look_in", "probabilities", "table_for"]
 
+FOLDERS: Final = "EUCHRE_TABLES"
+"""The variable of the environment that names folders with tables."""
 SUFFIX: Final = ".bids"
 """Ends the name of a file with a table; before it stands the auction's fingerprint."""
 NOTES: Final = ".json"
 """Ends the name of the file beside it, which says what the table was made by."""
 _HERE: Final = "tables"
-_folders: Final[list[Path]] = []
 _loaded: Final[dict[str, BiddingTable]] = {}
 
 
@@ -29,10 +31,23 @@ class NoTableError(LookupError):
     """There is no table for these rules, or not yet."""
 
 
+def file_name(auction: Auction) -> str:
+    """The name under which the table of an auction is looked for."""
+    return auction.fingerprint + SUFFIX
+
+
 def look_in(folder: Path) -> None:
-    """Also look for tables in that folder from now on; it need not be there yet."""
-    if folder not in _folders:
-        _folders.append(folder)
+    """Also look for tables in that folder from now on, here and in processes started later.
+
+    It need not be there yet.
+    """
+    if folder not in _folders():
+        os.environ[FOLDERS] = os.pathsep.join(map(str, (*_folders(), folder)))
+
+
+def _folders() -> list[Path]:
+    told = os.environ.get(FOLDERS, "")
+    return [Path(one) for one in told.split(os.pathsep) if one]
 
 
 def table_for(rules: Rules) -> BiddingTable | None:
@@ -65,11 +80,10 @@ def probabilities(view: View) -> Mapping[Action, float]:
 
 
 def _read(auction: Auction) -> BiddingTable | None:
-    name = auction.fingerprint + SUFFIX
-    places: list[Traversable] = [files(__package__).joinpath(_HERE), *_folders]
+    places: list[Traversable] = [files(__package__).joinpath(_HERE), *_folders()]
     for place in places:
         try:
-            told = place.joinpath(name).read_bytes()
+            told = place.joinpath(file_name(auction)).read_bytes()
         except OSError:
             continue
         try:

@@ -86,6 +86,15 @@ cli-match-workers = How many processes play at once; the result does not depend 
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
+cli-train = Learn bidding by self-play, for a game whose trump is made about a turned card.
+cli-train-more = The table goes where the computer players look for it. What is learned is kept from time to time: the same command goes on where it was stopped. It needs NumPy, the extra “train” of this package.
+cli-train-WHAT = What to learn: bidding.
+cli-train-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
+cli-train-iterations = How many deals to learn from; 8000000 if none is given.
+cli-train-threads = How many threads play the deals out; the result does not depend on it.
+cli-train-out = The file to write; by default one in the data folder, where the players find it.
+cli-train-example-1 = euchre train bidding --game na24 --seed 1
+
 cli-serve = Open a table in the browser.
 cli-serve-port = The port; 8000, or the next free one, if none is given.
 cli-serve-host-name = Another name by which browsers may address this server.
@@ -247,3 +256,13 @@ convert-refused = { $path } was not written, because the game breaks the rules.
 
 match-illegal = The player { $player } made an illegal choice: { $action }. That is a fault of the player.
 match-stopped = Stopped. What is finished is in { $path }; the same command goes on from there.
+train-unknown = There is nothing called “{ $name }” to learn; only bidding.
+train-nothing = Bidding is learned where trump is made about a turned card, between two sides or by a maker against all. This game is none of those.
+train-needs-numpy = Training needs NumPy: install the extra “train” of this package.
+train-bad-checkpoint = { $path } is not what an earlier start of this training has kept. Remove it to begin anew.
+train-stopped = Stopped. What is learned so far is in { $path }; the same command goes on from there.
+train-done = { $deals ->
+    [one] Learned from one deal; the table is in { $path }.
+   *[other] Learned from { $deals } deals; the table is in { $path }.
+}
+train-digest = SHA-256 of its probabilities: { $digest }

@@ -86,6 +86,15 @@ cli-match-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siit�
 cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on jo olemassa, ottelu jatkuu siitä.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
+cli-train = Opettele tarjoaminen pelaamalla itseään vastaan pelissä, jossa valtti tehdään käännetystä kortista.
+cli-train-more = Taulukko menee sinne, mistä tietokonepelaajat sitä etsivät. Opittu tallennetaan aika ajoin: sama komento jatkaa siitä, mihin jäätiin. Tarvitaan NumPy, tämän paketin lisäosa ”train”.
+cli-train-WHAT = Mitä opetellaan: bidding (tarjoaminen).
+cli-train-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-train-iterations = Kuinka monesta jaosta opitaan; 8000000, jos mitään ei anneta.
+cli-train-threads = Kuinka moni säie pelaa jakoja; tulos ei riipu siitä.
+cli-train-out = Kirjoitettava tiedosto; muuten se menee tietokansioon, josta pelaajat sen löytävät.
+cli-train-example-1 = euchre train bidding --game na24 --seed 1
+
 cli-serve = Avaa pöytä selaimessa.
 cli-serve-port = Portti; jos sitä ei anneta, 8000 tai seuraava vapaa.
 cli-serve-host-name = Toinen nimi, jolla selaimet saavat puhutella tätä palvelinta.
@@ -251,3 +260,13 @@ convert-refused = { $path } jätettiin kirjoittamatta, koska peli rikkoo säänt
 
 match-illegal = Pelaaja { $player } valitsi kielletyn teon: { $action }. Vika on pelaajassa.
 match-stopped = Keskeytetty. Valmis osa on tiedostossa { $path }; sama komento jatkaa siitä.
+train-unknown = Mitään nimeltä ”{ $name }” ei voi opetella; vain bidding.
+train-nothing = Tarjoaminen opitaan peleissä, joissa valtti tehdään käännetystä kortista kahden puolen kesken tai yksi kaikkia vastaan. Tämä peli ei ole sellainen.
+train-needs-numpy = Opettelu tarvitsee NumPyn: asenna tämän paketin lisäosa ”train”.
+train-bad-checkpoint = { $path } ei ole tämän opettelun aiemmin tallentama. Poista se aloittaaksesi alusta.
+train-stopped = Keskeytetty. Tähän asti opittu on tiedostossa { $path }; sama komento jatkaa siitä.
+train-done = { $deals ->
+    [one] Opittu yhdestä jaosta; taulukko on tiedostossa { $path }.
+   *[other] Opittu { $deals } jaosta; taulukko on tiedostossa { $path }.
+}
+train-digest = Todennäköisyyksien SHA-256: { $digest }

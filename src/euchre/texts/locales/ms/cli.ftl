@@ -86,6 +86,15 @@ cli-match-workers = Bilangan proses yang bermain serentak; hasilnya tidak bergan
 cli-match-resume = Fail yang menyimpan angka semasa perlawanan; jika sudah ada, perlawanan disambung daripadanya.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
+cli-train = Belajar menawar dengan bermain melawan diri sendiri, untuk permainan yang trufnya dibuat daripada kad terbuka.
+cli-train-more = Jadualnya disimpan di tempat pemain komputer mencarinya. Apa yang dipelajari disimpan dari semasa ke semasa: perintah yang sama menyambung dari tempat ia berhenti. Ia memerlukan NumPy, tambahan “train” pakej ini.
+cli-train-WHAT = Apa yang dipelajari: bidding (menawar).
+cli-train-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
+cli-train-iterations = Bilangan pusingan untuk dipelajari; 8000000 jika tidak dinyatakan.
+cli-train-threads = Bilangan bebenang yang memainkan pusingan; hasilnya tidak bergantung padanya.
+cli-train-out = Fail untuk ditulis; jika tidak, satu dalam folder data, tempat pemain menemukannya.
+cli-train-example-1 = euchre train bidding --game na24 --seed 1
+
 cli-serve = Buka meja dalam pelayar.
 cli-serve-port = Port; 8000, atau port bebas seterusnya, jika tidak dinyatakan.
 cli-serve-host-name = Nama lain yang boleh digunakan oleh pelayar untuk pelayan ini.
@@ -228,6 +237,13 @@ convert-refused = { $path } tidak ditulis, kerana permainan itu melanggar peratu
 
 match-illegal = Pemain { $player } membuat pilihan yang tidak dibenarkan: { $action }. Itu kesilapan pemain tersebut.
 match-stopped = Dihentikan. Yang sudah selesai ada dalam { $path }; perintah yang sama menyambungnya dari situ.
+train-unknown = Tiada apa-apa bernama “{ $name }” untuk dipelajari; hanya bidding.
+train-nothing = Menawar dipelajari apabila truf dibuat daripada kad terbuka, antara dua pihak atau seorang melawan semua. Permainan ini bukan begitu.
+train-needs-numpy = Latihan memerlukan NumPy: pasang tambahan “train” pakej ini.
+train-bad-checkpoint = { $path } bukan apa yang disimpan oleh permulaan terdahulu latihan ini. Buang fail itu untuk bermula semula.
+train-stopped = Dihentikan. Apa yang dipelajari setakat ini ada dalam { $path }; perintah yang sama menyambungnya dari situ.
+train-done = Belajar daripada { $deals } pusingan; jadualnya ada dalam { $path }.
+train-digest = SHA-256 kebarangkaliannya: { $digest }
 
 plain-word-bid = bida, saya bida, membida
 plain-word-low = rendah, tanpa truf rendah, ttr, l

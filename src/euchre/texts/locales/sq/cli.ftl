@@ -89,6 +89,15 @@ cli-match-workers = Sa procese luajnë njëkohësisht; rezultati nuk varet prej 
 cli-match-resume = Një skedar që ruan shifrat gjatë ndeshjes; nëse gjendet, ndeshja vazhdon prej tij.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
+cli-train = Mëson thirrjet duke luajtur me veten, për një lojë ku koz bëhet sipas letrës së kthyer.
+cli-train-more = Tabela shkon aty ku e kërkojnë lojtarët e kompjuterit. Çka mësohet ruhet herë pas here: e njëjta komandë vazhdon aty ku u ndal. Duhet NumPy, shtesa «train» e kësaj pakete.
+cli-train-WHAT = Çfarë të mësojë: bidding (thirrjet).
+cli-train-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
+cli-train-iterations = Nga sa ndarje të mësojë; 8000000 nëse nuk jepet.
+cli-train-threads = Sa fije i luajnë ndarjet; rezultati nuk varet prej kësaj.
+cli-train-out = Skedari që shkruhet; përndryshe një në dosjen e të dhënave, ku e gjejnë lojtarët.
+cli-train-example-1 = euchre train bidding --game na24 --seed 1
+
 cli-serve = Hap një tryezë në shfletues.
 cli-serve-port = Porta; nëse nuk jepet, 8000 ose porta tjetër e lirë.
 cli-serve-host-name = Një emër tjetër me të cilin shfletuesit mund ta thërrasin këtë server.
@@ -251,3 +260,13 @@ convert-refused = { $path } nuk u shkrua, sepse loja i shkel rregullat.
 
 match-illegal = Lojtari { $player } zgjodhi diçka të palejuar: { $action }. Ky është gabim i lojtarit.
 match-stopped = U ndal. Çfarë mbaroi ndodhet te { $path }; e njëjta komandë vazhdon prej andej.
+train-unknown = Nuk ka asgjë me emrin «{ $name }» për të mësuar; vetëm bidding.
+train-nothing = Thirrjet mësohen ku kozi bëhet sipas letrës së kthyer, mes dy palëve ose nga një kundër të gjithëve. Kjo lojë nuk është e tillë.
+train-needs-numpy = Mësimi ka nevojë për NumPy: instalo shtesën «train» të kësaj pakete.
+train-bad-checkpoint = { $path } nuk është çka ka ruajtur një nisje e mëparshme e këtij mësimi. Hiqe për të nisur nga fillimi.
+train-stopped = U ndal. Çka u mësua deri tani ndodhet te { $path }; e njëjta komandë vazhdon prej andej.
+train-done = { $deals ->
+    [one] Mësoi nga një ndarje; tabela ndodhet te { $path }.
+   *[other] Mësoi nga { $deals } ndarje; tabela ndodhet te { $path }.
+}
+train-digest = SHA-256 e probabiliteteve të saj: { $digest }

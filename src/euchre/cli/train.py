@@ -1,0 +1,94 @@
+"""``euchre train bidding``: bidding learned by self-play, into a table that players find."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from euchre.cli.arguments import Arguments
+from euchre.cli.chosen import chosen_rules
+from euchre.cli.console import Console
+from euchre.cli.errors import bad_file, wrong_usage
+from euchre.cli.folders import tables_folder
+from euchre.players.learned import NothingToLearnError, TooManyClassesError, auction_of, file_name
+from euchre.rules import Rules
+from euchre.texts import Text
+
+if TYPE_CHECKING:
+    from euchre.research.training import Progress
+
+__all__ = ["run"]
+
+_WHAT = "bidding"
+_WIDTH = 30
+_MOST_ITERATIONS = 1_000_000_000
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Train, write the table and say where it is."""
+    what = arguments.required("WHAT")
+    if what != _WHAT:
+        raise wrong_usage("train-unknown", name=what)
+    _, rules = chosen_rules(arguments, arguments.text("game"))
+    try:
+        auction = auction_of(rules)
+    except (NothingToLearnError, TooManyClassesError):
+        raise wrong_usage("train-nothing") from None
+    given = arguments.text("out")
+    folder = tables_folder(arguments.text("data"))
+    path = Path(given) if given else folder / file_name(auction)
+    return _train(arguments, console, rules, path)
+
+
+def _train(arguments: Arguments, console: Console, rules: Rules, path: Path) -> int:
+    try:
+        # Imported here because it needs NumPy, which may not be installed.
+        from euchre.research.training import ITERATIONS, CheckpointError, Plan, train_and_store  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise bad_file("train-needs-numpy") from None
+    seed = arguments.number("seed", low=0, high=2**62)
+    plan = Plan(
+        rules,
+        arguments.number("iterations", low=1, high=_MOST_ITERATIONS) or ITERATIONS,
+        1 if seed is None else seed,
+        arguments.number("threads", low=1, high=256) or os.cpu_count() or 1,
+        path.with_name(path.name + ".part"),
+    )
+    bar = _Bar(console) if sys.stderr.isatty() else None
+    try:
+        notes = train_and_store(plan, path, bar.show if bar else None)
+    except CheckpointError as error:
+        raise bad_file("train-bad-checkpoint", path=str(error.path)) from None
+    except KeyboardInterrupt:
+        if plan.checkpoint is not None and plan.checkpoint.exists():
+            console.complain(Text.of("train-stopped", path=str(plan.checkpoint)))
+        raise
+    finally:
+        if bar is not None:
+            bar.clear()
+    console.say("train-done", deals=notes.iterations, path=str(path))
+    console.say("train-digest", digest=notes.digest)
+    return 0
+
+
+class _Bar:
+    """Shows how far a training is, in one line of the terminal that is written over."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def show(self, progress: Progress) -> None:
+        full = _WIDTH * progress.done // max(progress.total, 1)
+        bar = "█" * full + "░" * (_WIDTH - full)
+        told = self._console.text("arena-progress", done=progress.done, total=progress.total)
+        sys.stderr.write(f"\r{bar} {told}\x1b[K")
+        sys.stderr.flush()
+
+    @staticmethod
+    def clear() -> None:
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()
