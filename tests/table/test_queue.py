@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from euchre.game import Action, Give, View, legal_in
+from euchre.players import Limit
 from euchre.protocol.messages import Act, ActionMessage, NextDeal, Pace, Rematch, SetPace, Text
-from euchre.table import queue as queue_module
+from euchre.table import computers
 from euchre.table.computers import NO_PAUSES
 from euchre.table.queue import NotStoredError, TableQueue
 from euchre.table.table import Entry, Step, Table, load_table
@@ -354,13 +355,13 @@ def test_a_player_that_fails_does_not_stop_the_game(
 ) -> None:
     """A computer player that raises, or wants what is not legal, plays by chance instead."""
 
-    def decide(player: str, view: View, seed: str, number: int) -> Action:
-        del player, view, seed, number
+    def decide(player: str, view: View, limit: Limit) -> Action:
+        del player, view, limit
         if how == "raises":
             raise ZeroDivisionError
         return Give(None, 0)
 
-    monkeypatch.setattr(queue_module, "decide", decide)
+    monkeypatch.setattr(computers, "decide", decide)
 
     async def scene(queue: TableQueue, me: Listener, _: Ledger) -> None:
         await me.until(lambda: my_turn(me))

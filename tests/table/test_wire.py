@@ -10,7 +10,7 @@ import pytest
 from euchre.game import view
 from euchre.rules import PRESETS, preset
 from euchre.table import replies
-from euchre.table.computers import decide
+from euchre.table.computers import decide, limit_at
 from euchre.table.table import Entry, Table
 from tests.table.tables import PERSON, facts_of, played, twin_of
 
@@ -68,9 +68,9 @@ def test_a_computer_player_decides_by_what_it_may_know(player: str) -> None:
         twin = twin_of(table, log, turn, rng)
         if twin is not None and twin.state != table.state:
             asked += 1
-            seen, number = table.view(turn), table.number
+            seen, limit = table.view(turn), limit_at("s", table.number)
             assert twin.view(turn) == seen
-            assert decide(player, twin.view(turn), "s", number) == decide(player, seen, "s", number)
+            assert decide(player, twin.view(turn), limit) == decide(player, seen, limit)
     assert asked >= 20
 
 

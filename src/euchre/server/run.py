@@ -21,7 +21,8 @@ from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
 from euchre.server.hub import Hub
 from euchre.server.security import LOOPBACK_NAMES
-from euchre.store.store import StoreError, open_store
+from euchre.server.thinking import Thinkers
+from euchre.store.store import Store, StoreError, open_store
 from euchre.texts import Catalogue, Text, best_language
 
 __all__ = ["DEFAULT_PORT", "serve"]
@@ -85,8 +86,7 @@ def serve(
                     # In a thread: some browsers take their time to answer.
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-            hub = Hub(store)
-            asyncio.run(_serve(hub, names, listening, listens))
+            asyncio.run(_serve(store, names, listening, listens))
             say(Text("serve-stopped"))
         finally:
             store.close()
@@ -140,8 +140,10 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(
-    hub: Hub, names: frozenset[str], listening: socket.socket, listens: Callable[[], None]
+    store: Store, names: frozenset[str], listening: socket.socket, listens: Callable[[], None]
 ) -> None:
+    thinkers = Thinkers()
+    hub = Hub(store, decider=thinkers.decide)
     config = uvicorn.Config(
         build_app(hub, names),
         log_level="warning",
@@ -158,3 +160,4 @@ async def _serve(
         await _Server(config, listens).serve(sockets=[listening])
     finally:
         await hub.close()
+        await thinkers.close()

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from euchre.game import Action, View
+from euchre.cards import Seat
+from euchre.game import Action, View, legal_in
 from euchre.players import Limit, Player, player_named
 from euchre.protocol.messages import Pace
-from euchre.table.table import generator
+from euchre.table.table import Table, generator
 
-__all__ = ["NO_PAUSES", "PAUSES", "Pauses", "decide", "pause_before"]
+__all__ = [
+    "NO_PAUSES",
+    "PAUSES",
+    "Decider",
+    "Pauses",
+    "decide",
+    "decided",
+    "in_a_thread",
+    "limit_at",
+    "pause_before",
+]
+
+_log = logging.getLogger(__name__)
+
+Decider = Callable[[Table, Seat, str], Awaitable[Action]]
+"""Finds what a computer player (its name) does at a seat of a table whose turn it is."""
 
 Pauses = Mapping[Pace, tuple[float, float]]
 """Seconds, least and most, that a computer player takes at each pace."""
@@ -23,10 +41,38 @@ PAUSES: Final[Pauses] = MappingProxyType(
 NO_PAUSES: Final[Pauses] = MappingProxyType(dict.fromkeys(PAUSES, (0.0, 0.0)))
 
 
-def decide(player: str, view: View, seed: str, number: int) -> Action:
-    """What that player does at that number of a table with that seed."""
-    chance = generator(seed, "player", number).getrandbits(63)
-    return _player(player).decide(view, Limit(seed=chance)).action
+def limit_at(seed: str, number: int) -> Limit:
+    """How far a computer player may think at that number of a table with that seed."""
+    return Limit(seed=generator(seed, "player", number).getrandbits(63))
+
+
+def decide(player: str, view: View, limit: Limit) -> Action:
+    """What that player does."""
+    return _player(player).decide(view, limit).action
+
+
+async def in_a_thread(table: Table, seat: Seat, player: str) -> Action:
+    """What a computer player does, decided beside the event loop in this process."""
+    view = table.view(seat)
+    try:
+        action = await asyncio.to_thread(decide, player, view, limit_at(table.seed, table.number))
+    except Exception:  # noqa: BLE001 - a player may be anybody's
+        _log.exception("player %s failed at %d", player, table.number)
+        return decided(table, view, player, None)
+    return decided(table, view, player, action)
+
+
+def decided(table: Table, view: View, player: str, action: Action | None) -> Action:
+    """What happens when a player has decided that; None if it failed.
+
+    One that fails plays by chance, so that the game goes on.
+    """
+    options = legal_in(view)
+    if action in options:
+        return action
+    if action is not None:
+        _log.error("player %s at %d: %s is not legal", player, table.number, action)
+    return generator(table.seed, "stand-in", table.number).choice(options)
 
 
 @cache

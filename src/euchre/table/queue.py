@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from euchre.cards import Seat
-from euchre.game import Action, IllegalActionError, legal_in
+from euchre.game import IllegalActionError
 from euchre.protocol.actions import BadActionError, action_of
 from euchre.protocol.codec import LONGEST_ID, encode
 from euchre.protocol.messages import Act, Failure, NextDeal, Pace, Rematch, SetPace, Text
 from euchre.table import replies
-from euchre.table.computers import PAUSES, Pauses, decide, pause_before
-from euchre.table.table import Entry, NotNowError, StaleError, Step, Table, generator
+from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread, pause_before
+from euchre.table.table import Entry, NotNowError, StaleError, Step, Table
 
 __all__ = ["Ledger", "Listener", "NotStoredError", "Said", "TableQueue"]
 
@@ -84,6 +84,8 @@ class TableQueue:
     table: Table
     ledger: Ledger
     pauses: Pauses = field(default_factory=lambda: PAUSES)
+    decider: Decider = in_a_thread
+    """Where computer players think."""
     retry: float = 5.0
     """Seconds until a computer player tries again to do what could not be stored."""
     listeners: list[Listener] = field(default_factory=list)
@@ -254,7 +256,7 @@ class TableQueue:
         table = self.table
         pause = pause_before(self.pauses, table.facts.pace, table.seed, table.number)
         action, _ = await asyncio.gather(
-            asyncio.to_thread(decision, table, seat, player), asyncio.sleep(max(pause, after))
+            self.decider(table, seat, player), asyncio.sleep(max(pause, after))
         )
 
         async def job() -> None:
@@ -275,18 +277,3 @@ class TableQueue:
                 self._let_computer_think(after=self.retry)
 
         self._jobs.put_nowait(job)
-
-
-def decision(table: Table, seat: Seat, player: str) -> Action:
-    """What a computer player does. One that fails plays by chance, so that the game goes on."""
-    seen = table.view(seat)
-    options = legal_in(seen)
-    try:
-        action = decide(player, seen, table.seed, table.number)
-    except Exception:  # noqa: BLE001 - a player may be anybody's
-        _log.exception("player %s failed at %d", player, table.number)
-    else:
-        if action in options:
-            return action
-        _log.error("player %s at %d: %s is not legal", player, table.number, action)
-    return generator(table.seed, "stand-in", table.number).choice(options)
