@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from euchre.arena import IllegalDecisionError, opening_of_deal, play_deal, play_match
-from euchre.game import Acted, Pass, Phase, View
+from euchre.game import Acted, Pass, Phase, State, View
 from euchre.players import Decision, Limit, player_named
 from euchre.rules import PRESETS, preset, replace
+from tests.draws import of_every_kind, with_every_answer
 
 NA24 = preset("na24").rules
 
@@ -53,14 +54,22 @@ def test_deal_begins_where_it_is_asked_to() -> None:
     assert sum(done.public.standing.scores) > 7
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_matches_end(name: str) -> None:
-    """Club players finish a match by any preset, and the same seed gives the same one."""
+def match_of_club(name: str) -> State:
+    """A match between club players, of a few deals where there would be many."""
     rules = PRESETS[name].rules
     if rules.scores_can_fall or rules.has_bids:
         # Otherwise a hundred deals, and each bid takes a thought.
         rules = replace(rules, {"end.deals": 4})
-    players = [player_named("club")] * rules.players
-    once = play_match(rules, players, seed=2)
-    assert once.is_over
-    assert once == play_match(rules, players, seed=2)
+    return play_match(rules, [player_named("club")] * rules.players, seed=2)
+
+
+@pytest.mark.parametrize("name", with_every_answer("matches end"))
+def test_matches_end(name: str) -> None:
+    """Club players finish a match by any preset."""
+    assert match_of_club(name).is_over
+
+
+@pytest.mark.parametrize("name", of_every_kind("one seed, one match"))
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    """Whatever the rules, a seed decides all that chance and players do."""
+    assert match_of_club(name) == match_of_club(name)

@@ -27,11 +27,14 @@ from euchre.texts.events import story
 from euchre.texts.prompts import hint_line, prompt
 from euchre.texts.reader import Reader, seat_names
 from tests.conftest import TIER
+from tests.draws import with_every_answer
 
 pytestmark = pytest.mark.filterwarnings("error")
 LARGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
-COUNT = {"test": 3, "soak": 30}[TIER]
-PRESET = pytest.mark.parametrize("name", PRESETS)
+COUNT = {"test": 2, "soak": 30}[TIER]
+EVERY_PRESET = pytest.mark.parametrize("name", PRESETS)
+"""Where one game of each preset is enough for the test."""
+GAMES = {"test": 1, "soak": 30}[TIER]
 
 
 def played(name: str, seed: int, most_deals: int = 4) -> Moment:
@@ -65,10 +68,10 @@ def obeys_all(rules: Rules, match: Moment) -> None:
     assert replay(rules, events) == match.state
 
 
-@PRESET
+@EVERY_PRESET
 def test_laws_of_logs_hold_in_presets(name: str) -> None:
     """Replay is a function, views agree, cards are conserved, deals are bounded."""
-    for seed in range(COUNT):
+    for seed in range(GAMES):
         obeys_all(PRESETS[name].rules, played(name, seed))
 
 
@@ -106,7 +109,7 @@ def test_laws_hold_in_random_rules_of_each_kind(kind: AuctionKind, partners: Par
                 laws.true_world_is_possible(rules, events[:end], seat, most=300)
 
 
-@PRESET
+@pytest.mark.parametrize("name", with_every_answer("worlds apart"))
 def test_seats_of_presets_cannot_tell_worlds_apart(name: str) -> None:
     """A deal that looks the same to a seat gives it the same Views and choices."""
     rules = PRESETS[name].rules
@@ -157,7 +160,7 @@ def test_partners_are_secret(moment: Moment, rng: random.Random, data: st.DataOb
         laws.partners_are_secret(rules, moment.events, seat, rng)
 
 
-@PRESET
+@pytest.mark.parametrize("name", with_every_answer("true worlds"))
 def test_true_worlds_of_presets_are_possible(name: str) -> None:
     """Late in a deal all worlds are listed, and the true one is among them."""
     rules = PRESETS[name].rules
@@ -185,10 +188,10 @@ def test_true_worlds_are_possible(match: Moment, data: st.DataObject) -> None:
         laws.true_world_is_possible(rules, events[:end], seat, most=400)
 
 
-@PRESET
+@EVERY_PRESET
 def test_a_random_game_ends_within_a_thousand_deals(name: str) -> None:
     """No match of random players goes on for ever."""
-    for seed in range(COUNT):
+    for seed in range(GAMES):
         rng = random.Random(seed)
         match = play_match(PRESETS[name].rules, rng.choice, rng)
         assert match.state.is_over
@@ -241,7 +244,7 @@ def test_all_else_is_refused(moment: Moment) -> None:
         laws.others_are_refused(moment.state)
 
 
-@PRESET
+@pytest.mark.parametrize("name", with_every_answer("all else is refused"))
 def test_all_else_is_refused_in_presets(name: str) -> None:
     """The same at moments of whole deals."""
     rules = PRESETS[name].rules

@@ -14,12 +14,13 @@ from euchre.notation import Problem, Record, check, dumps_seen, egn, log, ptn, r
 from euchre.notation.egn_model import Egn, EgnDeal
 from euchre.rules import PRESETS
 from euchre.testing import play_match
+from tests.conftest import TIER
 from tests.notation.games import DATA, is_written_as_egn
 from tests.notation.messages import say
 from tests.notation.mutations import broken_text, broken_value
 
 SEEDS = st.integers(0, 2**32 - 1)
-MUTATIONS = 10
+MUTATIONS = {"test": 5, "soak": 10}[TIER]
 """How often a file is made wrong for each seed."""
 
 

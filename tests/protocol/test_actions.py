@@ -9,11 +9,11 @@ import pytest
 from euchre.game import legal
 from euchre.protocol.actions import BadActionError, action_of, message_of
 from euchre.protocol.messages import ActionMessage
-from euchre.rules import PRESETS
+from tests.draws import with_every_answer
 from tests.table.tables import facts_of, opened, played
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("actions come back"))
 def test_every_legal_action_comes_back_from_its_message(name: str) -> None:
     """In a random match by each preset, an action survives the way through a message."""
     for table, _ in played(facts_of(name), random.Random(name), deals=4):

@@ -13,10 +13,11 @@ from euchre.protocol.actions import action_of
 from euchre.protocol.messages import Happened, Snapshot
 from euchre.protocol.snapshot import happened, snapshot
 from euchre.protocol.words import read
-from euchre.rules import PRESETS, Rules
+from euchre.rules import Rules
 from euchre.table.facts import TableFacts
 from euchre.table.table import Table
 from euchre.texts import Catalogue
+from tests.draws import with_every_answer
 from tests.protocol.sentences import texts_in
 from tests.table.tables import CLUB, PERSON, facts_of, opened, played
 from tests.texts.games import RULES
@@ -28,7 +29,7 @@ def shot(table: Table, seat: int) -> Snapshot:
     return snapshot(table.view(seat), table.facts, table.number)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("all that is legal is offered"))
 def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
     """Choices and cards of the seat to act are its legal actions; other seats have none."""
     for table, _ in played(facts_of(name), random.Random(name), deals=4):
@@ -46,7 +47,7 @@ def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
             assert len(found) == len(set(found)) or table.facts.rules.pack.copies > 1
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("why a card may not be chosen"))
 def test_a_card_that_may_not_be_chosen_says_why(name: str) -> None:
     """While a card is to be chosen, each card has either an action or a reason."""
     choosing = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE}
@@ -57,7 +58,7 @@ def test_a_card_that_may_not_be_chosen_says_why(name: str) -> None:
                 assert (card.action is None) is not (card.why_not is None)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("every sentence can be said"))
 def test_every_sentence_can_be_said(name: str) -> None:
     """All texts of every snapshot and event of random deals are in the catalogue."""
     said: set[tuple[str, str]] = set()

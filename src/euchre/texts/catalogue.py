@@ -99,6 +99,12 @@ def catalogue_files(language: str) -> dict[str, str]:
     }
 
 
+@cache
+def _parsed(content: str) -> FluentResource:
+    """The messages of a file, parsed once in a process: bundles share what they do not change."""
+    return FluentResource(content)
+
+
 class Catalogue:
     """All messages of one language; those that it lacks are said in English.
 
@@ -124,7 +130,7 @@ class Catalogue:
         functions = cast("dict[str, Any]", own)
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for content in catalogue_files(language).values():
-            self._bundle.add_resource(FluentResource(content))
+            self._bundle.add_resource(_parsed(content))
         self._english = None if language == ENGLISH else Catalogue(ENGLISH, spoken=spoken)
 
     def __contains__(self, key: object) -> bool:
