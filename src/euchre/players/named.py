@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from euchre.players.base import Player, PlayerParameterError
+from euchre.players.by_table import table_player
 from euchre.players.club import club_player
 from euchre.players.uniform import random_player
 from euchre.players.worlds import worlds_player
@@ -25,6 +26,7 @@ _Factory = Callable[[Mapping[str, str]], Player]
 _OWN: Final[Mapping[str, _Factory]] = {
     "random": random_player,
     "club": club_player,
+    "table": table_player,
     "worlds-10": partial(worlds_player, 10),
     "worlds-50": partial(worlds_player, 50),
     "worlds-200": partial(worlds_player, 200),

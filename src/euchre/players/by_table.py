@@ -1,0 +1,56 @@
+"""``table``: calls by the bidding table of its rules, and leaves all else to another player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from euchre.game import GoUnder, Redeal, View, legal_in
+from euchre.players.base import Decision, Limit, NothingToDecideError, Player, PlayerParameterError
+from euchre.players.learned import purified, table_for
+
+__all__ = ["TablePlayer", "table_player"]
+
+
+class TablePlayer:
+    """Calls what the table calls most often; without a table the other player calls too."""
+
+    def __init__(self, rest: Player) -> None:
+        """A player that plays as ``rest``."""
+        self._rest = rest
+
+    @property
+    def name(self) -> str:
+        """``table``, and who plays if that is not ``club``."""
+        rest = self._rest.name
+        return "table" if rest == "club" else f"table:play={rest}"
+
+    def decide(self, view: View, limit: Limit) -> Decision:
+        """The likeliest call, with how often the table makes each; else the other's decision."""
+        actions = legal_in(view)
+        if not actions:
+            raise NothingToDecideError(view)
+        table = table_for(view.rules)
+        if table is None or any(isinstance(one, Redeal | GoUnder) for one in actions):
+            return self._rest.decide(view, limit)
+        often = table.probabilities(view)
+        call = purified(often)
+        return self._rest.decide(view, limit) if call is None else Decision(call, often)
+
+
+def table_player(parameters: Mapping[str, str]) -> TablePlayer:
+    """The player ``table``; ``play=NAME`` names who plays the cards, ``club`` by default.
+
+    Raises:
+        PlayerParameterError: for any other parameter, or if there is no such player.
+    """
+    # That module lists this one.
+    from euchre.players.named import UnknownPlayerError, player_named  # noqa: PLC0415
+
+    for key in parameters:
+        if key != "play":
+            raise PlayerParameterError("table", key, None, ("play",))
+    name = parameters.get("play", "club")
+    try:
+        return TablePlayer(player_named(name))
+    except UnknownPlayerError as error:
+        raise PlayerParameterError("table", "play", name, error.available) from None
