@@ -18,7 +18,9 @@ from euchre.table.computers import NO_PAUSES
 class Listener:
     """A connection that counts what it is sent."""
 
-    seat: int = 0
+    seat: int | None = 0
+    person: str = ""
+    name: str = ""
     got: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_the_pace_is_kept(place: Place) -> None:
     """A table that was made slow is slow when it is opened again."""
     with closing(place.open()) as store:
         stored(store)
-        run(store.set_pace("table", "slow"))
+        run(store.change(replace(facts_of(), pace="slow", revision=1), []))
         record = run(store.table("table"))
     assert record is not None
     assert record.facts.pace == "slow"

@@ -12,7 +12,6 @@ from euchre.game import (
     BrokenLogError,
     Dealt,
     Discard,
-    Event,
     Give,
     IllegalActionError,
     Shown,
@@ -23,6 +22,7 @@ from euchre.rules import preset
 from euchre.rules import replace as with_options
 from euchre.table.facts import Occupant, TableFacts
 from euchre.table.table import BrokenTableError, Entry, Table, new_table
+from euchre.table.undone import TableEvent, Undone
 
 PERSON = Occupant()
 CLUB = Occupant(player="club")
@@ -75,7 +75,12 @@ def twin_of(table: Table, entries: list[Entry], seat: int, rng: random.Random) -
     """
     start = max(at for at, one in enumerate(entries) if isinstance(one.event, Dealt))
     rules = table.facts.rules
-    seen = {card for one in entries[start:] for card in _cards_in(redact(rules, one.event, seat))}
+    seen = {
+        card
+        for one in entries[start:]
+        if not isinstance(one.event, Undone)
+        for card in _cards_in(redact(rules, one.event, seat))
+    }
     hidden = [card for card in rules.cards.faces if card not in seen]
     shuffled = hidden[:]
     rng.shuffle(shuffled)
@@ -91,7 +96,7 @@ def twin_of(table: Table, entries: list[Entry], seat: int, rng: random.Random) -
         return None
 
 
-def _cards_in(event: Event) -> list[Card]:
+def _cards_in(event: TableEvent) -> list[Card]:
     match event:
         case Dealt(_, hands, upcard, kitty):
             found = [card for hand in hands for card in hand or ()]
@@ -105,7 +110,7 @@ def _cards_in(event: Event) -> list[Card]:
             return []
 
 
-def _moved(event: Event, other: dict[Card, Card]) -> Event:
+def _moved(event: TableEvent, other: dict[Card, Card]) -> TableEvent:
     def cards(before: tuple[Card, ...] | None) -> tuple[Card, ...]:
         return tuple(sorted(other.get(card, card) for card in before or ()))
 

@@ -3,96 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from euchre.game import Action, Give, View, legal_in
 from euchre.players import Limit
-from euchre.protocol.messages import Act, ActionMessage, NextDeal, Pace, Rematch, SetPace, Text
+from euchre.protocol.messages import Act, ActionMessage, NextDeal, Rematch, SetPace, Text
 from euchre.table import computers
 from euchre.table.computers import NO_PAUSES
 from euchre.table.queue import NotStoredError, TableQueue
 from euchre.table.table import Entry, Step, Table, load_table
+from tests.table.listening import Ledger, Listener
 from tests.table.tables import CLUB, PERSON, facts_of, opened
 
 FULL = NotStoredError(Text(key="store-full", args={"path": "x"}))
-
-
-@dataclass
-class Ledger:
-    """A ledger in memory that can be told to fail."""
-
-    log: list[Entry] = field(default_factory=list)
-    pace: Pace = "fast"
-    failures: list[NotStoredError] = field(default_factory=list)
-    events: list[str] = field(default_factory=list)
-
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Store, or fail if that is due."""
-        del table
-        await asyncio.sleep(0)
-        if self.failures:
-            raise self.failures.pop(0)
-        if entries[0].number != len(self.log):
-            raise NotStoredError(Text(key="server-stale"), outrun=True)
-        self.log += entries
-        self.events.append(f"stored {entries[-1].number}")
-
-    async def set_pace(self, table: str, pace: Pace) -> None:
-        """Store the pace."""
-        del table
-        self.pace = pace
-
-    async def entries_after(self, table: str, number: int) -> Sequence[Entry]:
-        """What is stored after that number."""
-        del table
-        return self.log[number + 1 :]
-
-
-@dataclass
-class Listener:
-    """A connection that keeps what it is sent."""
-
-    seat: int
-    ledger: Ledger
-    got: list[dict[str, Any]] = field(default_factory=list)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def send(self, message: bytes) -> None:
-        """Keep it."""
-        told = json.loads(message)
-        self.got.append(told)
-        if told["type"] == "happened":
-            self.ledger.events.append(f"told {told['number']}")
-        self.news.set()
-
-    @property
-    def now(self) -> dict[str, Any]:
-        """The table as it was shown last."""
-        shots = [one for one in self.got if one["type"] != "failure"]
-        last: dict[str, Any] = shots[-1]
-        return last if last["type"] == "snapshot" else last["snapshot"]
-
-    @property
-    def failures(self) -> list[str]:
-        """The reasons of all refusals."""
-        return [one["reason"]["key"] for one in self.got if one["type"] == "failure"]
-
-    async def until(self, done: Callable[[], bool]) -> None:
-        """Wait for messages until something is so."""
-        while not done():
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 20)
-
-    async def next_number(self) -> None:
-        """Wait until the table has moved on, or the match is over."""
-        number = self.now["number"]
-        await self.until(lambda: self.now["number"] > number or self.now["phase"] == "match_over")
 
 
 Scene = Callable[[TableQueue, Listener, Ledger], Awaitable[None]]
@@ -298,7 +225,8 @@ def test_the_pace_is_kept_and_told() -> None:
         await me.until(lambda: my_turn(me))
         queue.say(me, SetPace(pace="slow"))
         await me.until(lambda: me.now["pace"] == "slow")
-        assert ledger.pace == "slow"
+        assert ledger.kept is not None
+        assert ledger.kept.pace == "slow"
 
     play(scene)
 
@@ -339,7 +267,9 @@ def test_what_another_process_did_is_taken_over() -> None:
         await me.until(lambda: my_turn(me))
         act = any_act(me, "a")
         action = legal_in(queue.table.view(me.seat))[0]
-        ledger.log += [step.entry for step in queue.table.act(me.seat, queue.table.number, action)]
+        ledger.log += [
+            step.entry for step in queue.table.act(me.seat or 0, queue.table.number, action)
+        ]
         queue.say(me, act)
         await me.until(lambda: bool(me.failures))
         assert me.failures == ["server-stale"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,6 +14,7 @@ __all__ = [
     "LONGEST_ID",
     "LONGEST_MESSAGE",
     "BadMessageError",
+    "decode_as",
     "decode_message",
     "decode_order",
     "encode",
@@ -66,6 +68,20 @@ def decode_order(raw: bytes) -> CreateTable:
         BadMessageError: as :func:`decode_message`.
     """
     return _decode(_orders, raw)
+
+
+def decode_as(kind: type[_Decoded], raw: bytes) -> _Decoded:
+    """What is sent over HTTP, as that kind of message.
+
+    Raises:
+        BadMessageError: as :func:`decode_message`.
+    """
+    return _decode(_decoder_of(kind), raw)
+
+
+@cache
+def _decoder_of(kind: type[_Decoded]) -> msgspec.json.Decoder[_Decoded]:
+    return msgspec.json.Decoder(kind)
 
 
 def _decode(decoder: msgspec.json.Decoder[_Decoded], raw: bytes | str) -> _Decoded:

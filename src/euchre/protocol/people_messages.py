@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euchre.protocol.base import Pace, Strict, Text
-from euchre.protocol.table_messages import SeatTaken, TableSettings
+from euchre.protocol.table_messages import SeatTaken, TableSettings, TurnSeconds
 
 __all__ = [
     "Family",
@@ -66,7 +66,7 @@ class PlayNow(Strict, frozen=True):
 
     preset: str
     """A preset, or the link of rules."""
-    clock: int = 0
+    clock: TurnSeconds = 0
     pace: Pace = "normal"
     player: str = "club"
     rated: bool = False

@@ -51,11 +51,12 @@ from euchre.protocol.messages import (
 from euchre.protocol.words import reader_of, sent
 from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, Rules
 from euchre.rules.link import link_text
+from euchre.table.claims import claimable
 from euchre.table.facts import TableFacts
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
 
-__all__ = ["BADGES", "happened", "rules_text", "snapshot"]
+__all__ = ["BADGES", "happened", "house_rules", "rules_text", "snapshot", "undone"]
 
 EventKind = Literal["dealer_drawn", "dealt", "act", "shown"]
 Who = Literal["you", "person", "computer"]
@@ -67,7 +68,7 @@ BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BEN
 def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
     """All that the seat of this View may see; ``number`` is that of the last event in it."""
     public, rules, reader = view.public, facts.rules, reader_of(facts, view.seat)
-    told, link = _house_rules(facts.preset, rules)
+    told, link = house_rules(facts)
     choices = legal_in(view)
     return Snapshot(
         number=number,
@@ -107,6 +108,8 @@ def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
         story=[sent(one) for one in story.story(reader, public)],
         pace=facts.pace,
         over=_deal_over(reader, view),
+        watching=view.seat is None,
+        claim=claimable(view),
     )
 
 
@@ -135,6 +138,19 @@ def happened(before: View, after: View, event: Event, facts: TableFacts, number:
     )
 
 
+def undone(after: View, facts: TableFacts, number: int) -> Happened:
+    """That acts were taken back, with the table as it is again."""
+    return Happened(
+        number=number,
+        kind="undone",
+        seat=None,
+        action=None,
+        text=Text(key="table-undone"),
+        trick_won_by=None,
+        snapshot=snapshot(after, facts, number),
+    )
+
+
 def _kind_and_seat(event: Event) -> tuple[EventKind, Seat | None]:
     match event:
         case DealerDrawn(dealer):
@@ -153,6 +169,11 @@ def _house_rules(name: str, rules: Rules) -> tuple[tuple[Text, ...], str]:
     base = PRESETS[name]
     told = tuple(sent(one) for one in difference_texts(rules, base))
     return told, link_text(rules, base)
+
+
+def house_rules(facts: TableFacts) -> tuple[tuple[Text, ...], str]:
+    """How the rules of a table differ from their preset: in words and as a link."""
+    return _house_rules(facts.preset, facts.rules)
 
 
 def rules_text(facts: TableFacts) -> Text:
@@ -231,6 +252,8 @@ def _partner(view: View, contract: Contract) -> Seat | None:
 
 
 def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
+    if view.seat is None:
+        return []
     if view.hand is None:
         # Before the first deal there is no hand; a hand that may not be seen is hidden.
         return None if view.public.held else []

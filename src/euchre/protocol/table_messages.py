@@ -40,11 +40,13 @@ __all__ = [
     "TakeBack",
     "TakeBackAsked",
     "TurnClock",
+    "TurnSeconds",
 ]
 
 Privacy = Literal["public", "link"]
 Spectators = Literal["none", "view", "hands"]
 StartsWhen = Literal["host", "full"]
+TurnSeconds = Literal[0, 20, 60]
 Sitter = Literal["open", "person", "computer"]
 Request = Literal[
     "sit",
@@ -90,7 +92,7 @@ class TableSettings(Strict, frozen=True):
 
     people: int = 0
     """The most people who may sit; 0 for as many as there are seats."""
-    clock: Literal[0, 20, 60] = 0
+    clock: TurnSeconds = 0
     """Seconds for a turn, after which a computer plays it; 0 for no limit."""
     privacy: Privacy = "link"
     """Whether the lobby lists it, or only who has its link or code finds it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any, Final
@@ -23,8 +24,11 @@ from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
 from euchre.rules.link import LinkError
 from euchre.server.connection import talk
 from euchre.server.guard import Guard
-from euchre.server.hub import Hub, RefusedError, bad_rules
-from euchre.server.replay import replay_routes
+from euchre.server.hub import Hub
+from euchre.server.people_routes import bearer, people_routes
+from euchre.server.persons import Persons
+from euchre.server.refused import RefusedError, bad_rules
+from euchre.server.replay import converted, replay_routes
 from euchre.table.queue import NotStoredError
 from euchre.texts.options import RulesError
 
@@ -52,7 +56,9 @@ def is_client_built() -> bool:
 
 def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
     """The application around these tables, reached by these host names."""
-    handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = list(_routes(hub))
+    persons = Persons(hub)
+    handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = list(_routes(hub, persons))
+    handlers += people_routes(persons)
     handlers += replay_routes(hub)
     if is_client_built():
         handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
@@ -67,11 +73,15 @@ def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
     return Guard(app, names)
 
 
-def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
+def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
     @post("/api/tables", status_code=201)
     async def create_table(request: _Request) -> Response[bytes]:
         """Open a table."""
-        return _json(encode(await hub.create(decode_order(await request.body()))), 201)
+        order = decode_order(await request.body())
+        if order.settings is None:
+            return _json(encode(await hub.create(order)), 201)
+        known = await persons.known(bearer(request))
+        return _json(encode(await hub.open_company(order, known)), 201)
 
     @post("/api/fair-tables", status_code=201, sync_to_thread=False)
     def fair_table() -> Response[bytes]:
@@ -83,13 +93,16 @@ def _routes(hub: Hub) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:
         """A match of a table, as a file."""
         match = request.query_params.get("match", "")
         wanted = int(match) if match.isdecimal() and len(match) < 7 else None
-        text = await hub.log(table, request.query_params.get("token", ""), wanted)
-        name = f'attachment; filename="euchre-{table}.log"'
-        return Response(
-            text.encode(),
-            media_type="application/x-ndjson",
-            headers={"content-disposition": name, "cache-control": "no-store"},
-        )
+        token = request.query_params.get("token", "") or bearer(request)
+        text = await hub.log(table, token, wanted)
+        form, kind = "log", "application/x-ndjson"
+        if request.query_params.get("format", "log") == "egn":
+            form, kind = "egn", "application/json"
+            language = str(request.query_params.get("lang", ""))
+            text = await asyncio.to_thread(converted, text.encode(), form, language)
+        name = f'attachment; filename="euchre-{table}.{form}"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(text.encode(), media_type=kind, headers=headers)
 
     @get("/api/tables")
     async def tables(request: _Request) -> Response[bytes]:
@@ -152,7 +165,7 @@ def _bad_message(_: _Request, error: BadMessageError) -> Response[bytes]:
 
 
 def _refused(_: _Request, error: RefusedError) -> Response[bytes]:
-    return _failed(Failure(reason=error.reason, detail=error.detail))
+    return _failed(Failure(reason=error.reason, detail=error.detail), error.status)
 
 
 def _not_stored(_: _Request, error: NotStoredError) -> Response[bytes]:

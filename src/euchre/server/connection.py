@@ -10,10 +10,10 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from euchre.cards import Seat
 from euchre.protocol.codec import BadMessageError, decode_message, encode
 from euchre.protocol.messages import Failure, Hello, Text
 from euchre.server.hub import Hub, RefusedError
+from euchre.table.may import Visitor
 from euchre.table.queue import NotStoredError, TableQueue
 
 __all__ = ["talk"]
@@ -29,9 +29,9 @@ _TOO_SLOW: Final = 1013
 class Connection:
     """A listener at a table: what the table says waits here until the network takes it."""
 
-    def __init__(self, socket: Socket, seat: Seat) -> None:
-        """The connection of that seat."""
-        self.seat = seat
+    def __init__(self, socket: Socket, who: Visitor) -> None:
+        """The connection of that person, or of whom the secret of a seat let in."""
+        self.seat, self.person, self.name = who.seat, who.person, who.name
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -74,8 +74,9 @@ async def talk(socket: Socket, table: str, hub: Hub) -> None:
                     if connection is not None and queue is not None:
                         queue.leave(connection)
                         await connection.close()
-                    queue, seat = await hub.seat(table, message.token)
-                    connection = Connection(socket, seat)
+                        connection = None
+                    queue, who = await hub.visit(table, message.token)
+                    connection = Connection(socket, who)
                     queue.join(connection, message.last)
                 elif connection is None or queue is None:
                     await _refuse(socket, Failure(reason=Text(key="server-hello-first")))

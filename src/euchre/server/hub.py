@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import secrets
 from collections.abc import Sequence
@@ -11,37 +12,34 @@ from typing import Final
 
 from euchre.cards import Seat
 from euchre.fairness import SECRET_BYTES, Added
-from euchre.players import PlayerParameterError, UnknownPlayerError, player_named, player_names
-from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary, Text
+from euchre.protocol.base import Text
+from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary
+from euchre.protocol.people_messages import PlaceFound, PlayNow
 from euchre.protocol.snapshot import rules_text
+from euchre.protocol.table_messages import TableSettings
 from euchre.protocol.words import reader_of, sent
-from euchre.rules import ImpossibleRulesError, OptionError, Rules, UnknownPresetError, replace
-from euchre.rules.link import LinkError, preset_of_link, rules_of_link
+from euchre.server.lobby import PublicTables
+from euchre.server.orders import company_of, rules_of, seats_of
+from euchre.server.rater import Rater
+from euchre.server.refused import RefusedError, bad_rules
+from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Store
+from euchre.table.attendance import GRACE
 from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread
-from euchre.table.facts import Occupant, TableFacts
+from euchre.table.facts import OPEN, Occupant, TableFacts
 from euchre.table.fair import chain_of
 from euchre.table.logs import match_log
+from euchre.table.may import Visitor, seat_of, why_not
 from euchre.table.queue import TableQueue
 from euchre.table.table import BrokenTableError, Table, load_table, new_table
-from euchre.texts.options import RulesError, rules_error_texts
+from euchre.table.talk import Talk
 
 __all__ = ["Hub", "RefusedError", "bad_rules"]
 
 _log = logging.getLogger(__name__)
 
 _MOST_TOKENS: Final = 100
-_MOST_CHANGES: Final = 200
 _MOST_PROMISED: Final = 1000
-
-
-class RefusedError(Exception):
-    """What was asked for cannot be. ``reason`` says why, in a sentence for people."""
-
-    def __init__(self, reason: Text, detail: str = "") -> None:
-        """The error with that reason."""
-        self.reason, self.detail = reason, detail
-        super().__init__(f"{reason.key} {detail}")
 
 
 @dataclass(slots=True)
@@ -54,9 +52,17 @@ class Hub:
     """Where computer players think."""
     most_open: int = 500
     """Tables that are kept open though nobody is there; they are opened again when needed."""
+    grace: float = GRACE
+    """Seconds after which a computer player covers for a person who is away."""
+    lobby: PublicTables = field(default_factory=PublicTables)
+    rater: Rater = field(init=False)
     _queues: dict[str, TableQueue] = field(default_factory=dict)
     _promised: dict[str, str] = field(default_factory=dict)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        """Ratings go where the tables are."""
+        self.rater = Rater(self.store)
 
     async def create(self, order: CreateTable) -> TableCreated:
         """Open a new table, with its first deal.
@@ -65,8 +71,8 @@ class Hub:
             RefusedError: if there are no such rules, seat or player.
             NotStoredError: if it cannot be stored.
         """
-        base, rules = _rules_of(order)
-        seats = _seats_of(order, rules.players)
+        base, rules = rules_of(order)
+        seats = seats_of(order, rules.players)
         name, seed, nonces = self._chance_of(order)
         facts = TableFacts(name, base, rules, seats, order.pace, nonces)
         table = new_table(facts, seed)
@@ -75,6 +81,45 @@ class Hub:
         await self.store.create(facts, seed, [(order.seat, token)], [step.entry for step in steps])
         await self._open(table.after(steps))
         return TableCreated(table=facts.id, token=token)
+
+    async def open_company(self, order: CreateTable, host: Known) -> TableCreated:
+        """Open a table of several people; nobody sits there yet.
+
+        Raises:
+            RefusedError: if there are no such rules or player, or the settings do not fit.
+            NotStoredError: if it cannot be stored.
+        """
+        facts, seed = company_of(order, host), secrets.token_hex(32)
+        await self.store.create(facts, seed, [], [])
+        await self._open(new_table(facts, seed))
+        return TableCreated(table=facts.id, token="", code=facts.code)
+
+    async def play_now(self, wanted: PlayNow, who: Known) -> PlaceFound:
+        """A seat at a public table that fits, or at a new one where the others are computers'.
+
+        Raises:
+            RefusedError: if there are no such rules or player.
+            NotStoredError: if a new table cannot be stored.
+        """
+        settings = TableSettings(
+            clock=wanted.clock, privacy="public", rated=wanted.rated, start="full"
+        )
+        order = CreateTable(
+            preset=wanted.preset, pace=wanted.pace, player=wanted.player, settings=settings
+        )
+        facts = company_of(order, who)
+        for listed in self.lobby.all.tables:
+            queue = self._queues.get(listed.table)
+            if queue is not None and listed.free and _fits(queue.table, facts, who):
+                seats = queue.table.facts.seats
+                seat = next(at for at, one in enumerate(seats) if not one.is_person)
+                return PlaceFound(table=listed.table, seat=seat, new=False)
+        computer = Occupant(player=facts.player)
+        facts = dataclasses.replace(facts, seats=(OPEN, *(computer,) * (len(facts.seats) - 1)))
+        seed = secrets.token_hex(32)
+        await self.store.create(facts, seed, [], [])
+        await self._open(new_table(facts, seed))
+        return PlaceFound(table=facts.id, seat=0, new=True)
 
     def promise(self) -> FairTable:
         """A table that may be created, with the commitment that binds its deals.
@@ -104,33 +149,56 @@ class Hub:
         return order.table, promised, (Added(1, order.seat, nonce),)
 
     async def log(self, table: str, token: str, match: int | None) -> str:
-        """A match of a table, as the holder of a seat may know it, with the proof of its deals.
+        """A match of a table, with the proof of its deals; the last one, if none is named.
 
-        The last match, if none is named. One that is not over is told as the seat was told it.
+        One that is over is told whole, to whoever knows the id of the table; one that is not
+        over as the seat was told it whose secret, or whose person's, the token is.
 
         Raises:
-            RefusedError: if the token opens no seat at that table, or there is no such match.
+            RefusedError: if the match is not over and the token opens no seat at that table, or
+                there is no such match.
             NotStoredError: if it cannot be read.
         """
-        queue, seat = await self.seat(table, token)
+        queue, who = await self.visit(table, token) if token else (await self.queue(table), None)
         facts, seed = queue.table.facts, queue.table.seed
         entries = await self.store.entries_after(table, -1)
+        seat = None if who is None else seat_of(facts, who)
         found = match_log(facts, seed, entries, seat, match)
         if found is None:
-            raise RefusedError(Text(key="server-no-match"))
+            raise RefusedError(Text(key="server-no-seat" if seat is None else "server-no-match"))
         return found
 
+    async def visit(self, table: str, token: str) -> tuple[TableQueue, Visitor]:
+        """A table, and who comes there with that secret: of a seat, of a person, or none.
+
+        Raises:
+            RefusedError: if the secret is neither, or opens no seat at a table that is not for
+                several people; if the table is damaged.
+            NotStoredError: if that cannot be read.
+        """
+        found = await self.store.seat(token) if token else None
+        if found is not None and found[0] == table:
+            return await self.queue(table), Visitor(seat=found[1])
+        known = await self.store.person(token) if token else None
+        if found is not None or (token and known is None):
+            raise RefusedError(Text(key="server-no-seat"))
+        queue = await self.queue(table)
+        if queue.table.facts.settings is None:
+            raise RefusedError(Text(key="server-no-seat"))
+        return queue, Visitor() if known is None else Visitor(known.id, known.name)
+
     async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
-        """The table and the seat that a secret opens.
+        """The table and the seat that a secret opens, be it of the seat or of a person.
 
         Raises:
             RefusedError: if it opens no seat at that table, or the table is damaged.
             NotStoredError: if that cannot be read.
         """
-        found = await self.store.seat(token)
-        if found is None or found[0] != table:
+        queue, who = await self.visit(table, token)
+        seat = seat_of(queue.table.facts, who)
+        if seat is None:
             raise RefusedError(Text(key="server-no-seat"))
-        return await self._queue(table), found[1]
+        return queue, seat
 
     async def summaries(self, tokens: Sequence[str]) -> list[TableSummary]:
         """The tables that these secrets open, in their order; those that open none are left out.
@@ -145,19 +213,30 @@ class Hub:
                 continue
             table, seat = place
             try:
-                queue = await self._queue(table)
+                queue = await self.queue(table)
             except RefusedError as error:
                 found.append(_damaged(table, error))
             else:
                 found.append(_summary(queue.table, seat))
         return found
 
+    def open_queue(self, table: str) -> TableQueue | None:
+        """A table with its queue, if it is open."""
+        return self._queues.get(table)
+
     async def close(self) -> None:
         """Stop every table. All that was answered is stored."""
         await asyncio.gather(*(queue.stop() for queue in self._queues.values()))
+        await self.rater.settled()
         self._queues.clear()
 
-    async def _queue(self, table: str) -> TableQueue:
+    async def queue(self, table: str) -> TableQueue:
+        """A table with its queue, opened if it is not.
+
+        Raises:
+            RefusedError: if there is no such table, or it is damaged.
+            NotStoredError: if it cannot be read.
+        """
         # One at a time, so that no table is opened twice.
         async with self._opening:
             queue = self._queues.get(table)
@@ -168,11 +247,21 @@ class Hub:
             idle = {name: one for name, one in self._queues.items() if one.is_idle}
             for name in idle:
                 del self._queues[name]
+                self.lobby.drop(name)
             await asyncio.gather(*(one.stop() for one in idle.values()))
-        queue = TableQueue(table, self.store, self.pauses, self.decider)
+        lines = [] if table.facts.settings is None else await self.store.lines(table.facts.id)
+        queue = TableQueue(
+            table, self.store, self.pauses, self.decider, grace=self.grace, talk=Talk(lines)
+        )
+        queue.on_change = lambda _: self._notice(queue)
         self._queues[table.facts.id] = queue
         queue.start()
         return queue
+
+    def _notice(self, queue: TableQueue) -> None:
+        """Something has happened at a table."""
+        self.lobby.notice(queue)
+        self.rater.notice(queue.table)
 
     async def _load(self, table: str) -> Table:
         try:
@@ -187,32 +276,13 @@ class Hub:
             raise RefusedError(reason) from error
 
 
-def _rules_of(order: CreateTable) -> tuple[str, Rules]:
-    if len(order.options) > _MOST_CHANGES:
-        raise RefusedError(Text(key="server-bad-message"), "too many options")
-    try:
-        rules = replace(rules_of_link(order.preset), order.options)
-        return preset_of_link(order.preset).id, rules
-    except (UnknownPresetError, LinkError, OptionError, ImpossibleRulesError) as error:
-        raise RefusedError(bad_rules(error), str(error)) from error
-
-
-def bad_rules(error: RulesError) -> Text:
-    """Why there are no such rules, and what would be right."""
-    return sent(rules_error_texts(error)[0])
-
-
-def _seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:
-    if not 0 <= order.seat < players:
-        raise RefusedError(Text(key="server-no-such-seat", args={"last": players - 1}))
-    try:
-        player_named(order.player)
-    except (UnknownPlayerError, PlayerParameterError) as error:
-        names = ", ".join(player_names())
-        args: dict[str, str | int | Text] = {"name": order.player[:40], "names": names}
-        raise RefusedError(Text(key="server-no-player", args=args), str(error)) from error
-    computer, person = Occupant(player=order.player), Occupant()
-    return tuple(person if seat == order.seat else computer for seat in range(players))
+def _fits(table: Table, wanted: TableFacts, who: Known) -> bool:
+    """Whether a public table is what somebody looks for, and may be sat down at."""
+    here, there = table.facts.settings, wanted.settings
+    if here is None or there is None or table.facts.rules != wanted.rules:
+        return False
+    is_alike = (here.clock, here.rated) == (there.clock, there.rated)
+    return is_alike and why_not("sit", table, Visitor(who.id, who.name)) is None
 
 
 def _summary(table: Table, seat: Seat) -> TableSummary:

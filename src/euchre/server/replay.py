@@ -28,10 +28,10 @@ from euchre.protocol.replay_messages import Replay
 from euchre.server.hub import Hub, RefusedError
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
-from euchre.table.logs import match_log
+from euchre.table.logs import events_of, match_log
 from euchre.texts import Catalogue, best_language
 
-__all__ = ["replay_routes"]
+__all__ = ["converted", "replay_routes"]
 
 _Request = Request[Any, Any, State]
 
@@ -72,7 +72,7 @@ def replay_routes(hub: Hub) -> tuple[HTTPRouteHandler, ...]:
         """The game of a file in another format."""
         asked, raw = request.query_params, await request.body()
         wanted = str(asked.get("to", ""))
-        text = await asyncio.to_thread(_converted, raw, wanted, str(asked.get("lang", "")))
+        text = await asyncio.to_thread(converted, raw, wanted, str(asked.get("lang", "")))
         return _answer(text.encode(), "text/plain; charset=utf-8")
 
     return (replay, log, replay_file, convert)
@@ -140,7 +140,7 @@ def _log_of_table(table: StoredTable, sight: Sight, match: int | None) -> str:
 
 def _match_of(table: StoredTable, match: int) -> Record | None:
     """A match of a table; None if there is none of that number."""
-    events = tuple(entry.event for entry in table.entries if entry.match == match)
+    events = tuple(events_of(table.entries, match))
     if not events:
         return None
     try:
@@ -160,7 +160,7 @@ def _replay_of_file(raw: bytes, language: str, deal: int | None) -> Replay:
     return replay_of(record, facts_of_record(record), Sight(unfinished=True), deal, problem)
 
 
-def _converted(raw: bytes, form: str, language: str) -> str:
+def converted(raw: bytes, form: str, language: str) -> str:
     """A game in a format; refused with what is wrong where that cannot be."""
     if form not in WRITTEN_FORMATS:
         raise RefusedError(Text(key="server-bad-message"), f"no format {form[:20]!r}")

@@ -39,6 +39,68 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     """
     ALTER TABLE tables ADD COLUMN nonces TEXT NOT NULL DEFAULT '[]'; -- JSON: number, seat, nonce
     """,
+    """
+    ALTER TABLE tables ADD COLUMN kept TEXT NOT NULL DEFAULT '{}'; -- JSON, see store.rows
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    CREATE UNIQUE INDEX tables_by_code ON tables (code);
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL -- seconds since 1970
+    ) WITHOUT ROWID;
+    CREATE TABLE tokens (
+        token BLOB PRIMARY KEY, -- SHA-256 of the token
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    CREATE TABLE codes (
+        code BLOB PRIMARY KEY, -- SHA-256 of the code
+        person TEXT NOT NULL REFERENCES people(id) ON DELETE CASCADE,
+        until INTEGER NOT NULL -- seconds since 1970
+    ) WITHOUT ROWID;
+    CREATE TABLE sittings (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        since INTEGER NOT NULL, -- the first entry of the log
+        until INTEGER,          -- the last one
+        PRIMARY KEY (table_id, seat, person, since)
+    ) WITHOUT ROWID;
+    CREATE INDEX sittings_by_person ON sittings (person);
+    CREATE TABLE lines (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        phrase TEXT NOT NULL,
+        said TEXT NOT NULL,
+        act TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY,
+        created TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+        table_id TEXT NOT NULL,
+        reporter TEXT NOT NULL,
+        person TEXT NOT NULL,
+        why TEXT NOT NULL
+    );
+    CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        family TEXT NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        volatility REAL NOT NULL,
+        matches INTEGER NOT NULL,
+        PRIMARY KEY (person, family)
+    ) WITHOUT ROWID;
+    CREATE TABLE rated (
+        table_id TEXT NOT NULL,
+        match INTEGER NOT NULL,
+        PRIMARY KEY (table_id, match)
+    ) WITHOUT ROWID;
+    """,
 )
 """The statements that lead from each version to the next. Those of a release never change."""
 

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
-import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from euchre.cards import Seat
-from euchre.fairness import Added
-from euchre.game import Event
-from euchre.notation.events import event_from_plain, event_to_plain
-from euchre.protocol.messages import Pace, Text
-from euchre.rules import ImpossibleRulesError, OptionError, from_plain, preset, to_plain
+from euchre.store import rows
+from euchre.store.base import hashed
 from euchre.store.database import Connection, Database, StoreError, WrongDatabaseError, reason
+from euchre.store.people import PeopleStore
 from euchre.store.postgres import postgres_at
+from euchre.store.rows import BrokenRecordError, Record
 from euchre.store.sqlite import FILE, Sqlite
 from euchre.store.writer import Writer
-from euchre.table.facts import Occupant, TableFacts
-from euchre.table.queue import NotStoredError
+from euchre.table.facts import TableFacts
 from euchre.table.table import Entry
 
 __all__ = [
@@ -35,27 +27,6 @@ __all__ = [
     "open_store",
     "store_of",
 ]
-
-_log = logging.getLogger(__name__)
-_Result = TypeVar("_Result")
-
-
-class BrokenRecordError(ValueError):
-    """A stored table that cannot be read. ``number`` is the entry, -1 for the table itself."""
-
-    def __init__(self, number: int, why: str) -> None:
-        """The error at that entry."""
-        self.number = number
-        super().__init__(f"entry {number}: {why}")
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A stored table."""
-
-    facts: TableFacts
-    seed: str
-    entries: tuple[Entry, ...]
 
 
 def open_store(folder: Path) -> Store:
@@ -92,16 +63,8 @@ def store_of(database: Database) -> Store:
         raise StoreError(database.why_not_opened(error)) from error
 
 
-class Store:
-    """Tables with their logs. All of it goes through one thread, in order."""
-
-    def __init__(self, database: Database, writer: Writer) -> None:
-        """The store in that database, behind that thread."""
-        self._database, self._writer = database, writer
-
-    def close(self) -> None:
-        """Finish what is being stored, and close."""
-        self._writer.close()
+class Store(PeopleStore):
+    """Tables with their logs, and people. All of it goes through one thread, in order."""
 
     async def create(
         self,
@@ -115,28 +78,14 @@ class Store:
         Raises:
             NotStoredError: if that was not possible; nothing is stored then.
         """
-        seats = [{"player": one.player, "name": one.name} for one in facts.seats]
-        row = (
-            facts.id,
-            facts.preset,
-            json.dumps(to_plain(facts.rules)),
-            json.dumps(seats),
-            seed,
-            facts.pace,
-            json.dumps([[one.number, one.seat, one.nonce.hex()] for one in facts.nonces]),
-        )
 
         def job(connection: Connection) -> None:
-            connection.execute(
-                "INSERT INTO tables (id, preset, rules, seats, seed, pace, nonces)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                row,
-            )
+            rows.insert(connection, facts, seed)
             connection.executemany(
                 "INSERT INTO seats (token, table_id, seat) VALUES (?, ?, ?)",
-                [(_hash(token), facts.id, seat) for seat, token in tokens],
+                [(hashed(token), facts.id, seat) for seat, token in tokens],
             )
-            _append(connection, facts.id, entries)
+            rows.append(connection, facts.id, entries)
 
         await self._done(job)
 
@@ -146,19 +95,25 @@ class Store:
         Raises:
             NotStoredError: if that was not possible; ``outrun`` if the number is taken.
         """
-        await self._done(lambda connection: _append(connection, table, entries))
+        await self._done(lambda connection: rows.append(connection, table, entries))
 
-    async def set_pace(self, table: str, pace: Pace) -> None:
-        """Store the pace of a table.
+    async def change(self, facts: TableFacts, entries: Sequence[Entry]) -> None:
+        """Store the facts of a table, whose revision follows the stored one, and entries.
 
         Raises:
-            NotStoredError: if that was not possible.
+            NotStoredError: if that was not possible, and then nothing is stored; ``outrun`` if
+                something else was stored first.
         """
-        await self._done(
-            lambda connection: connection.execute(
-                "UPDATE tables SET pace = ? WHERE id = ?", (pace, table)
-            )
-        )
+        await self._done(lambda connection: rows.change(connection, facts, entries))
+
+    async def facts(self, table: str) -> TableFacts | None:
+        """The facts of a stored table; None if there is none of that id.
+
+        Raises:
+            NotStoredError: if they cannot be read.
+            BrokenRecordError: if what is stored makes no sense.
+        """
+        return await self._done(lambda connection: rows.stored_facts(connection, table))
 
     async def entries_after(self, table: str, number: int) -> Sequence[Entry]:
         """The stored entries of a table with greater numbers.
@@ -167,7 +122,7 @@ class Store:
             NotStoredError: if they cannot be read.
             BrokenRecordError: if one is no event.
         """
-        return await self._done(lambda connection: _entries(connection, table, number))
+        return await self._done(lambda connection: rows.entries_of(connection, table, number))
 
     async def table(self, table: str) -> Record | None:
         """A stored table; None if there is none of that id.
@@ -176,7 +131,7 @@ class Store:
             NotStoredError: if it cannot be read.
             BrokenRecordError: if what is stored makes no sense.
         """
-        return await self._done(lambda connection: _record(connection, table))
+        return await self._done(lambda connection: rows.record_of(connection, table))
 
     async def seat(self, token: str) -> tuple[str, Seat] | None:
         """The table and the seat that a secret opens; None if it opens none.
@@ -187,73 +142,8 @@ class Store:
 
         def job(connection: Connection) -> tuple[str, Seat] | None:
             found: tuple[str, Seat] | None = connection.execute(
-                "SELECT table_id, seat FROM seats WHERE token = ?", (_hash(token),)
+                "SELECT table_id, seat FROM seats WHERE token = ?", (hashed(token),)
             ).fetchone()
             return found
 
         return await self._done(job)
-
-    async def _done(self, job: Callable[[Connection], _Result]) -> _Result:
-        try:
-            return await asyncio.wrap_future(self._writer.submit(job))
-        except self._database.error as error:
-            if self._database.is_taken(error):
-                raise NotStoredError(Text(key="server-stale"), outrun=True) from error
-            _log.error("not stored: %s", error)
-            raise NotStoredError(self._database.why_not_stored(error)) from error
-
-
-def _hash(token: str) -> bytes:
-    """What is stored of a token. It is random and long, so that a plain hash keeps it secret."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def _event_text(event: Event) -> str:
-    """An event as it is stored: a line of a log, without its number."""
-    return json.dumps(event_to_plain(event), separators=(",", ":"))
-
-
-def _append(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    connection.executemany(
-        "INSERT INTO log (table_id, number, match, act, event) VALUES (?, ?, ?, ?, ?)",
-        [(table, one.number, one.match, one.act, _event_text(one.event)) for one in entries],
-    )
-
-
-def _entries(connection: Connection, table: str, number: int) -> tuple[Entry, ...]:
-    rows = connection.execute(
-        "SELECT number, match, event, act FROM log"
-        " WHERE table_id = ? AND number > ? ORDER BY number",
-        (table, number),
-    )
-    found = []
-    for at, match, event, act in rows:
-        try:
-            found.append(Entry(at, match, event_from_plain(json.loads(event)), act))
-        except (ValueError, TypeError) as error:
-            raise BrokenRecordError(at, str(error)) from error
-    return tuple(found)
-
-
-def _record(connection: Connection, table: str) -> Record | None:
-    row = connection.execute(
-        "SELECT preset, rules, seats, seed, pace, nonces FROM tables WHERE id = ?", (table,)
-    ).fetchone()
-    if row is None:
-        return None
-    name, rules, seats, seed, pace, nonces = row
-    try:
-        facts = TableFacts(
-            table,
-            preset(name).id,
-            from_plain(json.loads(rules)),
-            tuple(Occupant(one["player"], one["name"]) for one in json.loads(seats)),
-            pace,
-            tuple(
-                Added(number, seat, bytes.fromhex(nonce))
-                for number, seat, nonce in json.loads(nonces)
-            ),
-        )
-    except (ValueError, TypeError, KeyError, OptionError, ImpossibleRulesError) as error:
-        raise BrokenRecordError(-1, str(error)) from error
-    return Record(facts, seed, _entries(connection, table, -1))

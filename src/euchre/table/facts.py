@@ -1,15 +1,19 @@
-"""What a table is, beside its game: who sits where, and how fast it goes."""
+"""What a table is, beside its game: who sits where, and how it is kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from euchre.cards import Seat
 from euchre.fairness import Added
-from euchre.protocol.messages import Pace
+from euchre.protocol.base import Pace
+from euchre.protocol.table_messages import TableSettings
 from euchre.rules import Rules
 
-__all__ = ["Occupant", "TableFacts"]
+__all__ = ["LONGEST_NAME", "OPEN", "Asked", "Left", "Occupant", "TableFacts", "clean_name"]
+
+LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +24,45 @@ class Occupant:
     """Which computer player it is; empty for a person."""
     name: str = ""
     """The name that a person has given; empty for none."""
+    person: str = ""
+    """The public id of a person; empty for one known by the secret of the seat alone."""
+    is_open: bool = False
+    """Whether nobody sits there."""
 
     @property
     def is_computer(self) -> bool:
         """Whether a computer player sits there."""
         return bool(self.player)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there."""
+        return not (self.player or self.is_open)
+
+
+OPEN: Final = Occupant(is_open=True)
+"""A seat where nobody sits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """That an act be taken back: by whom, at which number of the table, and who agrees."""
+
+    seat: Seat
+    number: int
+    yes: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Somebody left a seat when that many shuffles had been made.
+
+    Who has seen the cards of one seat may take no other one in the same deal.
+    """
+
+    person: str
+    seat: Seat
+    shuffles: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +76,61 @@ class TableFacts:
     pace: Pace = "normal"
     nonces: tuple[Added, ...] = ()
     """What people have added to the shuffles; with any, the deals can be proved fair."""
+    settings: TableSettings | None = None
+    """How a table of several people is kept; None for one against computer players."""
+    player: str = "club"
+    """The computer player that fills seats and covers them."""
+    host: str = ""
+    """The public id of the person who keeps the table."""
+    code: str = ""
+    """The short code by which it is found."""
+    removed: tuple[str, ...] = ()
+    """People who may not sit down again."""
+    left: tuple[Left, ...] = ()
+    """Who left a seat in the present deal."""
+    paused_by: Seat | None = None
+    asked: Asked | None = None
+    """What was asked last; it counts at its number of the table only."""
+    revision: int = 0
+    """How often these facts have been changed."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats where people sit."""
-        return tuple(seat for seat, one in enumerate(self.seats) if not one.is_computer)
+        return tuple(seat for seat, one in enumerate(self.seats) if one.is_person)
+
+    @property
+    def has_open_seats(self) -> bool:
+        """Whether nobody sits at some seat."""
+        return any(one.is_open for one in self.seats)
+
+    @property
+    def most_people(self) -> int:
+        """How many people may sit."""
+        wanted = 1 if self.settings is None else self.settings.people
+        return min(wanted or len(self.seats), len(self.seats))
 
     @property
     def shows_all_after_a_deal(self) -> bool:
         """Whether every card is shown after a deal: where one person plays against computers."""
-        return len(self.people) <= 1
+        return self.settings is None and len(self.people) <= 1
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where a person sits; None if nowhere."""
+        found = (seat for seat, one in enumerate(self.seats) if person and one.person == person)
+        return next(found, None)
+
+    def with_seat(self, seat: Seat, occupant: Occupant) -> TableFacts:
+        """These facts with somebody else at that seat."""
+        seats = tuple(occupant if at == seat else one for at, one in enumerate(self.seats))
+        return replace(self, seats=seats)
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand on a table: one line of visible characters, of limited length.
+
+    Empty if nothing of it may. No name can be taken for the key of a message, nor turn the
+    direction of what is written beside it.
+    """
+    visible = "".join(one if one.isprintable() else " " for one in name)
+    return " ".join(visible.split()).lstrip("@ ")[:LONGEST_NAME].strip()

@@ -8,94 +8,54 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from euchre.cards import Seat
-from euchre.game import IllegalActionError
-from euchre.protocol.actions import BadActionError, action_of
-from euchre.protocol.codec import LONGEST_ID, encode
-from euchre.protocol.messages import Act, Failure, NextDeal, Pace, Rematch, SetPace, Text
-from euchre.table import replies
+from euchre.protocol.base import Text
+from euchre.protocol.codec import encode
+from euchre.protocol.messages import ClientMessage
+from euchre.protocol.table_messages import Failure
+from euchre.table.attendance import Attendance
+from euchre.table.clock import Alarm
 from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread, pause_before
-from euchre.table.table import Entry, NotNowError, StaleError, Step, Table
+from euchre.table.facts import TableFacts
+from euchre.table.hearing import hear
+from euchre.table.keeper import Keeper, Ledger, Listener, NotStoredError
+from euchre.table.table import StaleError, Table
 
-__all__ = ["Ledger", "Listener", "NotStoredError", "Said", "TableQueue"]
+__all__ = ["Ledger", "Listener", "NotStoredError", "TableQueue"]
 
 _log = logging.getLogger(__name__)
 
-Said = Act | NextDeal | Rematch | SetPace
-"""What a person may say at a table."""
-
-
-class NotStoredError(Exception):
-    """Steps that could not be stored. ``reason`` says why, in a sentence for people.
-
-    ``outrun`` is whether somebody else has stored other steps first.
-    """
-
-    def __init__(self, reason: Text, *, outrun: bool = False) -> None:
-        """The error with that reason."""
-        self.reason, self.outrun = reason, outrun
-        super().__init__(reason.key)
-
-
-class Ledger(Protocol):
-    """Where a table is kept."""
-
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Store these entries, all or none.
-
-        Raises:
-            NotStoredError: if that was not possible.
-        """
-
-    async def set_pace(self, table: str, pace: Pace) -> None:
-        """Store the pace of a table.
-
-        Raises:
-            NotStoredError: if that was not possible.
-        """
-
-    async def entries_after(self, table: str, number: int) -> Sequence[Entry]:
-        """The stored entries with greater numbers.
-
-        Raises:
-            NotStoredError: if they cannot be read.
-        """
-
-
-class Listener(Protocol):
-    """A connection that a table speaks to."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that it sees."""
-
-    def send(self, message: bytes) -> None:
-        """Take a message to be sent. Never waits."""
-
 
 @dataclass(slots=True)
-class TableQueue:
+class TableQueue(Keeper):
     """A table that is being played at: its listeners, and what is still to happen."""
 
-    table: Table
-    ledger: Ledger
     pauses: Pauses = field(default_factory=lambda: PAUSES)
     decider: Decider = in_a_thread
     """Where computer players think."""
     retry: float = 5.0
     """Seconds until a computer player tries again to do what could not be stored."""
-    listeners: list[Listener] = field(default_factory=list)
+    on_change: Callable[[Table], None] = field(default=lambda _: None, kw_only=True)
+    """Told the table after each thing that happened there."""
     _jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = field(default_factory=asyncio.Queue)
     _worker: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
     _busy: bool = True
+    _alarm: Alarm | None = None
+    _alarm_at: float | None = None
+    _overdue: int = -2
+    """The number of the turn that took too long: a computer player plays it."""
+
+    def __post_init__(self) -> None:
+        """Nobody has come yet."""
+        self.attendance = Attendance(0.0, self.grace)
 
     def start(self) -> None:
         """Begin to work through the queue, and let a computer player act if it is its turn."""
+        self.attendance.since = self.clock.now()
         self._worker = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -103,15 +63,20 @@ class TableQueue:
         tasks = [task for task in (self._worker, self._thinking) if task is not None]
         for task in tasks:
             task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def join(self, listener: Listener, last: int) -> None:
         """A connection has come that saw ``last`` last: it is sent what it missed."""
 
         async def job() -> None:
-            for message in replies.missed(self.table, last, listener.seat):
-                listener.send(message)
+            was_empty = not self.attendance.anybody(self.table.facts)
+            self.attendance.came(_key(listener))
             self.listeners.append(listener)
+            self.greet(listener, last)
+            if was_empty:
+                self.restart_turn()
 
         self._jobs.put_nowait(job)
 
@@ -120,16 +85,17 @@ class TableQueue:
 
         async def job() -> None:
             if listener in self.listeners:
-                self.listeners.remove(listener)
+                self.forget(listener)
+                self.attendance.went(_key(listener), self.clock.now())
 
         self._jobs.put_nowait(job)
 
-    def say(self, listener: Listener, said: Said) -> None:
-        """A person says something."""
+    def say(self, listener: Listener, said: ClientMessage) -> None:
+        """A person says something to the table."""
 
         async def job() -> None:
             try:
-                failure = await self._hear(listener, said)
+                failure = await hear(self, listener, said)
             except Exception:  # noqa: BLE001 - the person has to be told
                 _log.exception("table %s: a message was not handled", self.table.facts.id)
                 failure = Failure(reason=Text(key="server-fault"))
@@ -137,6 +103,25 @@ class TableQueue:
                 listener.send(encode(failure))
 
         self._jobs.put_nowait(job)
+
+    async def do(self, what: Callable[[Table], TableFacts]) -> None:
+        """Change the facts of the table, in the order of all that happens there.
+
+        Raises:
+            NotStoredError: if that could not be stored.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                await self.change(what(self.table))
+            except NotStoredError as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
+
+        self._jobs.put_nowait(job)
+        await done
 
     @property
     def is_idle(self) -> bool:
@@ -154,103 +139,85 @@ class TableQueue:
         await done.wait()
 
     async def _work(self) -> None:
-        self._let_computer_think()
+        self._look_round()
         while True:
             self._busy = False
             job = await self._jobs.get()
             self._busy = True
             try:
                 await job()
+                self._look_round()
             except Exception:  # noqa: BLE001 - a fault must not end a table for everybody
                 _log.exception("table %s: something failed", self.table.facts.id)
-            self._let_computer_think()
 
-    async def _hear(self, listener: Listener, said: Said) -> Failure | None:
-        match said:
-            case Act():
-                return await self._act(listener, said)
-            case SetPace(pace=pace):
-                return await self._set_pace(pace)
-            case _:
-                return await self._go_on(listener, said)
+    def _look_round(self) -> None:
+        """After each thing that happened: what is to be told, who acts next, and when."""
+        self.watch_turn()
+        self.tell_changes()
+        self.on_change(self.table)
+        self._mind_the_clock()
+        self._let_computer_think()
+        self._set_alarm()
 
-    async def _act(self, listener: Listener, said: Act) -> Failure | None:
-        if not 0 < len(said.id) <= LONGEST_ID:
-            return Failure(
-                reason=Text(key="server-bad-message"), detail="the id is too long or empty"
-            )
-        seat = listener.seat
-        before = self.table.acted(seat, said.id)
-        if before:
-            for message in replies.again(self.table, before, seat):
-                listener.send(message)
+    # ------------------------------------------------------------------ time
+
+    def _mind_the_clock(self) -> None:
+        until = self.time_is_up_at
+        is_up = until is not None and until <= self.clock.now()
+        if not is_up or not self.attendance.anybody(self.table.facts):
+            return
+        if self.table.state.turn is not None:
+            self._overdue = self.table.number
+        elif self.table.state.public.awaits_deal:
+            number = self.table.number
+
+            async def job() -> None:
+                if self.table.number == number:
+                    await self.happen(self.table.next_deal())
+
+            self._jobs.put_nowait(job)
+            self.turn_since = self.clock.now()
+
+    def _set_alarm(self) -> None:
+        """Look round again when somebody is to be covered, or the clock of a turn runs out."""
+        now, facts = self.clock.now(), self.table.facts
+        times = [self.attendance.covered_at(facts, seat) for seat in facts.people]
+        if self.attendance.anybody(facts):
+            times.append(self.time_is_up_at)
+        due = min((time for time in times if time is not None and time > now), default=None)
+        if due == self._alarm_at:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_at, self._alarm = due, None
+        if due is not None:
+            self._alarm = self.clock.call_at(due, self._wake)
+
+    def _wake(self) -> None:
+        async def job() -> None:
+            self._alarm_at = self._alarm = None
+
+        self._jobs.put_nowait(job)
+
+    # ------------------------------------------------------------------ computer players
+
+    def _player_at(self, seat: Seat) -> str | None:
+        """The computer player that acts at a seat now; None where a person does."""
+        facts = self.table.facts
+        if facts.paused_by is not None:
             return None
-        try:
-            action = action_of(said.action, self.table.view(seat))
-            steps = self.table.act(seat, said.number, action, said.id)
-            await self._happen(steps)
-        except StaleError as error:
-            return replies.stale(error.number, said.id)
-        except BadActionError as error:
-            return Failure(reason=Text(key="server-bad-action"), detail=str(error), id=said.id)
-        except IllegalActionError as error:
-            return replies.illegal(self.table, error, said.id)
-        except NotStoredError as error:
-            return Failure(reason=error.reason, id=said.id)
-        return None
-
-    async def _go_on(self, listener: Listener, said: NextDeal | Rematch) -> Failure | None:
-        try:
-            steps = self.table.begin() if isinstance(said, Rematch) else self.table.next_deal()
-            await self._happen(steps)
-        except NotNowError:
-            # Pressed twice, or by two at once: what was wanted has happened.
-            listener.send(replies.now(self.table, listener.seat))
-        except NotStoredError as error:
-            return Failure(reason=error.reason)
-        return None
-
-    async def _set_pace(self, pace: Pace) -> Failure | None:
-        try:
-            await self.ledger.set_pace(self.table.facts.id, pace)
-        except NotStoredError as error:
-            return Failure(reason=error.reason)
-        self.table = replace(self.table, facts=replace(self.table.facts, pace=pace))
-        for listener in self.listeners:
-            listener.send(replies.now(self.table, listener.seat))
-        return None
-
-    async def _happen(self, steps: Sequence[Step]) -> None:
-        """Store the steps, and only then let them be and tell everybody."""
-        try:
-            await self.ledger.append(self.table.facts.id, [step.entry for step in steps])
-        except NotStoredError as error:
-            if error.outrun:
-                await self._catch_up()
-            raise
-        self._tell(steps)
-
-    async def _catch_up(self) -> None:
-        """Take over what another process has stored at this table."""
-        found = await self.ledger.entries_after(self.table.facts.id, self.table.number)
-        self._tell(self.table.following(found))
-
-    def _tell(self, steps: Sequence[Step]) -> None:
-        told: dict[Seat, list[bytes]] = {}
-        for listener in self.listeners:
-            if listener.seat not in told:
-                told[listener.seat] = replies.told(self.table, steps, listener.seat)
-            for message in told[listener.seat]:
-                listener.send(message)
-        self.table = self.table.after(steps)
+        if facts.seats[seat].is_computer:
+            return facts.seats[seat].player
+        is_covered = self.attendance.is_covered(facts, seat, self.clock.now())
+        return facts.player if is_covered or self._overdue == self.table.number else None
 
     def _let_computer_think(self, *, after: float = 0.0) -> None:
         turn = self.table.state.turn
         if turn is None or (self._thinking is not None and not self._thinking.done()):
             return
-        occupant = self.table.facts.seats[turn]
-        if occupant.is_computer:
-            self._thinking = asyncio.create_task(self._think(turn, occupant.player, after))
+        player = self._player_at(turn)
+        if player is not None:
+            self._thinking = asyncio.create_task(self._think(turn, player, after))
 
     async def _think(self, seat: Seat, player: str, after: float) -> None:
         table = self.table
@@ -261,8 +228,11 @@ class TableQueue:
 
         async def job() -> None:
             self._thinking = None
+            if self._player_at(seat) is None:
+                # The person is back, or the game rests.
+                return
             try:
-                await self._happen(self.table.act(seat, table.number, action))
+                await self.happen(self.table.act(seat, table.number, action))
             except StaleError:
                 return
             except NotStoredError as error:
@@ -277,3 +247,8 @@ class TableQueue:
                 self._let_computer_think(after=self.retry)
 
         self._jobs.put_nowait(job)
+
+
+def _key(listener: Listener) -> str:
+    """How the connections of a person are counted."""
+    return listener.person or f"seat {listener.seat}"

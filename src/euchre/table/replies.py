@@ -9,33 +9,38 @@ from euchre.cards import Seat
 from euchre.game import IllegalActionError, View, redact, view
 from euchre.protocol.codec import encode
 from euchre.protocol.messages import Failure, Text
-from euchre.protocol.snapshot import happened, snapshot
+from euchre.protocol.snapshot import happened, snapshot, undone
 from euchre.protocol.words import reader_of, sent
 from euchre.table.table import Step, Table
+from euchre.table.undone import Undone
 from euchre.texts.story import refusal_text
 
 __all__ = ["again", "illegal", "missed", "now", "stale", "told"]
 
 
-def now(table: Table, seat: Seat) -> bytes:
+def now(table: Table, seat: Seat | None) -> bytes:
     """The table as that seat sees it now."""
     seen = table.view(seat) if not table.steps else _shown(table.steps[-1], seat)
     return encode(snapshot(seen, table.facts, table.number))
 
 
-def told(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
+def told(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
     """These steps, the next ones after ``table``, as that seat is told them."""
     before = table.view(seat)
     messages = []
     for step in steps:
-        event = redact(table.facts.rules, step.entry.event, seat)
-        after = _shown(step, seat)
-        messages.append(encode(happened(before, after, event, table.facts, step.entry.number)))
+        event, after = step.event, _shown(step, seat)
+        if isinstance(event, Undone):
+            message = undone(after, table.facts, step.number)
+        else:
+            seen = redact(table.facts.rules, event, seat)
+            message = happened(before, after, seen, table.facts, step.number)
+        messages.append(encode(message))
         before = view(step.state, seat)
     return messages
 
 
-def _shown(step: Step, seat: Seat) -> View:
+def _shown(step: Step, seat: Seat | None) -> View:
     """What a seat is shown after a step.
 
     While cards are still to be shown, which everybody knows, nobody is asked for anything.
@@ -46,7 +51,7 @@ def _shown(step: Step, seat: Seat) -> View:
     return replace(seen, public=seen.public.having(turn=None))
 
 
-def missed(table: Table, last: int, seat: Seat) -> list[bytes]:
+def missed(table: Table, last: int, seat: Seat | None) -> list[bytes]:
     """What a seat that saw ``last`` last has to be sent: the table as it was, and what followed.
 
     Where that is too long ago it is the table as it is now.
@@ -58,7 +63,7 @@ def missed(table: Table, last: int, seat: Seat) -> list[bytes]:
     return [now(then, seat), *told(then, steps[1:], seat)]
 
 
-def again(table: Table, steps: Sequence[Step], seat: Seat) -> list[bytes]:
+def again(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
     """Steps that were told before, once more."""
     first = steps[0].entry.number
     since = table.since(first - 1)

@@ -12,30 +12,36 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from euchre.cards import Seat
+from euchre.cards import Card, Seat
 from euchre.game import (
+    Acted,
     Action,
     BrokenLogError,
     DealerDrawn,
     Dealt,
     Event,
     IllegalActionError,
+    Play,
     Shuffler,
     State,
     View,
     apply,
     chance,
+    legal,
     new_match,
     push,
     reveal,
     view,
 )
+from euchre.table.claims import certain_order
 from euchre.table.facts import TableFacts
 from euchre.table.fair import MOST_SHUFFLES, shuffler_of
+from euchre.table.undone import TableEvent, Undone, standing
 
 __all__ = [
     "BrokenTableError",
     "Entry",
+    "NotCertainError",
     "NotNowError",
     "StaleError",
     "Step",
@@ -54,7 +60,7 @@ class Entry:
     """Its place, from 0, through all matches of the table."""
     match: int
     """Which match of the table it belongs to, from 1."""
-    event: Event
+    event: TableEvent
     act: str = ""
     """The id that its action came with; empty for anything but a person's action."""
 
@@ -65,6 +71,16 @@ class Step:
 
     entry: Entry
     state: State
+
+    @property
+    def number(self) -> int:
+        """The number of the entry."""
+        return self.entry.number
+
+    @property
+    def event(self) -> TableEvent:
+        """What the entry tells."""
+        return self.entry.event
 
 
 class StaleError(ValueError):
@@ -78,6 +94,10 @@ class StaleError(ValueError):
 
 class NotNowError(ValueError):
     """There is no deal to go on from, or no match to play again."""
+
+
+class NotCertainError(ValueError):
+    """A claim that one's own cards are not sure of."""
 
 
 class BrokenTableError(ValueError):
@@ -151,7 +171,7 @@ class Table:
             BrokenTableError: at the first entry that cannot stand there.
         """
         state, number, match = self.state, self.number, self.match
-        steps = []
+        steps: list[Step] = []
         for entry in entries:
             number += 1
             if entry.number != number:
@@ -161,11 +181,21 @@ class Table:
                     raise BrokenTableError(number, f"no match {entry.match} can begin here")
                 state, match = new_match(self.facts.rules), entry.match
             try:
-                state = push(state, entry.event)
+                state = self._following(state, entry.event, (*self.steps, *steps))
             except (BrokenLogError, IllegalActionError) as error:
                 raise BrokenTableError(number, str(error)) from error
             steps.append(Step(entry, state))
         return tuple(steps)
+
+    @staticmethod
+    def _following(state: State, event: TableEvent, steps: tuple[Step, ...]) -> State:
+        """The match after one more entry; ``steps`` are at least those of the deal before it."""
+        if not isinstance(event, Undone):
+            return push(state, event)
+        for step in reversed(_of_last_deal(steps)):
+            if step.number == event.to:
+                return step.state
+        raise BrokenTableError(steps[-1].number + 1 if steps else 0, f"no way back to {event.to}")
 
     def act(self, seat: Seat, number: int, action: Action, act: str = "") -> tuple[Step, ...]:
         """The steps that an action makes.
@@ -181,6 +211,55 @@ class Table:
         after = steps[-1].state
         if self.facts.shows_all_after_a_deal:
             steps += self._pushed(after, self.match, reveal(after), at=steps[-1].entry.number)
+        return steps
+
+    def before_last_act(self, seat: Seat) -> int | None:
+        """The number of the table before a seat's last act of this deal, while it is played.
+
+        None if it has not acted, or the deal is over: then nothing can be taken back.
+        """
+        steps = _of_last_deal(self.steps)
+        if self.state.turn is None:
+            return None
+        for before, step in zip(reversed(steps[:-1]), reversed(steps[1:]), strict=True):
+            if isinstance(step.event, Acted) and step.event.seat == seat:
+                return before.number
+        return None
+
+    def take_back(self, to: int) -> tuple[Step, ...]:
+        """The step that undoes everything after that number.
+
+        Raises:
+            StaleError: if that is no moment of the present deal.
+        """
+        for step in _of_last_deal(self.steps):
+            if step.number == to:
+                return (Step(Entry(self.number + 1, self.match, Undone(to)), step.state),)
+        raise StaleError(self.number)
+
+    def claim(self, seat: Seat, number: int, act: str = "") -> tuple[Step, ...]:
+        """The steps that play out a deal whose tricks a seat is sure of; see :mod:`.claims`.
+
+        What the others play makes no difference to any trick: each plays its lowest card.
+
+        Raises:
+            StaleError: if it answers another moment than the present one.
+            NotCertainError: if it is not sure, or not on lead.
+        """
+        if number != self.number:
+            raise StaleError(self.number)
+        plan = certain_order(self.view(seat))
+        if plan is None:
+            raise NotCertainError
+        table, order = self, self.state.public.order
+        steps: tuple[Step, ...] = ()
+        left = list(plan)
+        while left or table.state.public.trick is not None:
+            turn = table.state.turn
+            assert turn is not None  # noqa: S101 - a trick that has begun goes on
+            card = left.pop(0) if turn == seat else min(_plays(table.state), key=order.strength)
+            made = table.act(turn, table.number, Play(card), "" if steps else act)
+            table, steps = table.after(made), (*steps, *made)
         return steps
 
     def begin(self) -> tuple[Step, ...]:
@@ -238,6 +317,17 @@ class Table:
             steps.append(Step(Entry(number, match, event, act), state))
             act = ""
         return tuple(steps)
+
+
+def _of_last_deal(steps: tuple[Step, ...]) -> list[Step]:
+    """The steps of the last deal that stand, from its ``Dealt`` on."""
+    kept = standing(steps)
+    dealt = [at for at, step in enumerate(kept) if isinstance(step.event, Dealt)]
+    return kept[dealt[-1] :] if dealt else []
+
+
+def _plays(state: State) -> list[Card]:
+    return [action.card for action in legal(state) if isinstance(action, Play)]
 
 
 def generator(seed: str, what: str, number: int) -> random.Random:

@@ -251,6 +251,8 @@ export type Spectators = 'none' | 'view' | 'hands';
 
 export type StartsWhen = 'host' | 'full';
 
+export type TurnSeconds = 0 | 20 | 60;
+
 export type Sitter = 'open' | 'person' | 'computer';
 
 export type Request = 'sit' | 'stand' | 'swap' | 'fill' | 'start' | 'remove' | 'set_table' | 'set_pace' | 'take_back' | 'answer' | 'claim' | 'pause' | 'resume' | 'next_deal' | 'rematch' | 'phrase' | 'chat' | 'report';
@@ -262,7 +264,7 @@ export interface TableSettings {
   /** The most people who may sit; 0 for as many as there are seats. */
   people: number;
   /** Seconds for a turn, after which a computer plays it; 0 for no limit. */
-  clock: 0 | 20 | 60;
+  clock: TurnSeconds;
   /** Whether the lobby lists it, or only who has its link or code finds it. */
   privacy: Privacy;
   /** Whether people may write to each other; phrases are always there. */
@@ -553,7 +555,7 @@ export interface UseCode {
 export interface PlayNow {
   /** A preset, or the link of rules. */
   preset: string;
-  clock: number;
+  clock: TurnSeconds;
   pace: Pace;
   player: string;
   rated: boolean;

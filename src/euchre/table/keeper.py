@@ -1,0 +1,293 @@
+"""A table with its listeners: what happens is stored first, and then told to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import msgspec
+
+from euchre.cards import Seat
+from euchre.game import Dealt
+from euchre.protocol.base import Text
+from euchre.protocol.codec import encode
+from euchre.protocol.table_messages import AtTable, TurnClock
+from euchre.table import replies
+from euchre.table.attendance import GRACE, Attendance
+from euchre.table.clock import Clock, LoopClock
+from euchre.table.facts import TableFacts
+from euchre.table.may import Visitor, in_a_match, seat_of
+from euchre.table.showing import at_table, commitment_of, hands_shown, seats_taken
+from euchre.table.table import Entry, Step, Table
+from euchre.table.talk import Line, Talk, said
+
+__all__ = ["Keeper", "Ledger", "Listener", "NotStoredError"]
+
+
+class NotStoredError(Exception):
+    """Something that could not be stored. ``reason`` says why, in a sentence for people.
+
+    ``outrun`` is whether somebody else has stored something else first.
+    """
+
+    def __init__(self, reason: Text, *, outrun: bool = False) -> None:
+        """The error with that reason."""
+        self.reason, self.outrun = reason, outrun
+        super().__init__(reason.key)
+
+
+class Ledger(Protocol):
+    """Where a table is kept. Each method raises NotStoredError if it cannot do it."""
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> None:
+        """Store these entries, all or none."""
+
+    async def change(self, facts: TableFacts, entries: Sequence[Entry]) -> None:
+        """Store these facts, whose revision follows the stored one, and entries: all or none."""
+
+    async def facts(self, table: str) -> TableFacts | None:
+        """The stored facts."""
+
+    async def entries_after(self, table: str, number: int) -> Sequence[Entry]:
+        """The stored entries with greater numbers."""
+
+    async def add_line(self, table: str, line: Line) -> None:
+        """Store what was said."""
+
+    async def add_report(self, table: str, by: str, person: str, why: str) -> None:
+        """Store what somebody reports of somebody."""
+
+
+class Listener(Protocol):
+    """A connection that a table speaks to."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that the secret of a seat opened; None for who is known as a person."""
+
+    @property
+    def person(self) -> str:
+        """The public id of the person; empty for who has none."""
+
+    @property
+    def name(self) -> str:
+        """The name of the person."""
+
+    def send(self, message: bytes) -> None:
+        """Take a message to be sent. Never waits."""
+
+
+@dataclass(slots=True)
+class Keeper:
+    """What is common to all that happens at a table."""
+
+    table: Table
+    ledger: Ledger
+    clock: Clock = field(default_factory=LoopClock, kw_only=True)
+    grace: float = field(default=GRACE, kw_only=True)
+    """Seconds after which a computer player covers for a person who is away."""
+    talk: Talk = field(default_factory=Talk, kw_only=True)
+    listeners: list[Listener] = field(default_factory=list, init=False)
+    attendance: Attendance = field(init=False)
+    turn_since: float = field(default=0.0, init=False)
+    """When the present turn began."""
+    _turn: tuple[int, int] = field(default=(-2, -1), init=False)
+    _told: dict[int, AtTable] = field(default_factory=dict, init=False)
+    _commitment: str | None = field(default=None, init=False)
+
+    # ------------------------------------------------------------------ who is there
+
+    def who(self, listener: Listener) -> Visitor:
+        """The person at the other end of a connection."""
+        is_host = self._is_host(listener.person)
+        return Visitor(listener.person, listener.name, listener.seat, is_host)
+
+    def seat(self, listener: Listener) -> Seat | None:
+        """The seat of a connection's person now."""
+        return seat_of(self.table.facts, self.who(listener))
+
+    def _is_host(self, person: str) -> bool:
+        """Whether a person keeps the table: the host; while it is away, the first who is there."""
+        facts = self.table.facts
+        if not person or facts.host == person:
+            return bool(person)
+        if self.attendance.knows(facts.host):
+            return False
+        there = (seat for seat in facts.people if self.attendance.is_there(facts, seat))
+        return next((facts.seats[seat].person == person for seat in there), False)
+
+    def sees_game(self, listener: Listener) -> bool:
+        """Whether a connection is told of the game."""
+        settings = self.table.facts.settings
+        if not self.table.steps:
+            return False
+        may_watch = settings is not None and settings.spectators != "none"
+        return may_watch or self.seat(listener) is not None
+
+    # ------------------------------------------------------------------ what happens
+
+    async def happen(self, steps: Sequence[Step]) -> None:
+        """Store the steps, and only then let them be and tell everybody.
+
+        Raises:
+            NotStoredError: if they could not be stored; then they have not happened.
+        """
+        try:
+            await self.ledger.append(self.table.facts.id, [step.entry for step in steps])
+        except NotStoredError as error:
+            if error.outrun:
+                await self._catch_up()
+            raise
+        self._tell(steps)
+
+    async def change(self, facts: TableFacts, steps: Sequence[Step] = ()) -> None:
+        """Store other facts, with the steps that come with them, and tell everybody.
+
+        Raises:
+            NotStoredError: if they could not be stored; then all is as it was.
+        """
+        before = self.table.facts
+        if facts == before and not steps:
+            return
+        facts = replace(facts, revision=before.revision + 1)
+        try:
+            await self.ledger.change(facts, [step.entry for step in steps])
+        except NotStoredError as error:
+            if error.outrun:
+                await self._catch_up()
+            raise
+        self._take_over(facts)
+        self._tell(steps)
+
+    def _take_over(self, facts: TableFacts) -> None:
+        """Let other facts be, and show the game again where they are seen in it."""
+        before = self.table.facts
+        self.table = replace(self.table, facts=facts)
+        if (facts.seats, facts.pace) != (before.seats, before.pace):
+            for listener in self.listeners:
+                self.send_game(listener)
+
+    async def _catch_up(self) -> None:
+        """Take over what another process has stored at this table."""
+        facts = await self.ledger.facts(self.table.facts.id)
+        if facts is not None and facts.revision > self.table.facts.revision:
+            self._take_over(facts)
+        found = await self.ledger.entries_after(self.table.facts.id, self.table.number)
+        self._tell(self.table.following(found))
+
+    # ------------------------------------------------------------------ what is told
+
+    def send_game(self, listener: Listener) -> None:
+        """Show somebody the game as it is now, if it may be seen and has begun."""
+        if self.sees_game(listener):
+            listener.send(replies.now(self.table, self.seat(listener)))
+
+    def _tell(self, steps: Sequence[Step]) -> None:
+        before, self.table = self.table, self.table.after(steps)
+        told: dict[Seat | None, list[bytes]] = {}
+        for listener in self.listeners:
+            if not self.sees_game(listener):
+                continue
+            seat = self.seat(listener)
+            if seat not in told:
+                told[seat] = self._messages(before, steps, seat)
+            for message in told[seat]:
+                listener.send(message)
+
+    def _messages(self, before: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
+        messages = replies.told(before, steps, seat)
+        settings = before.facts.settings
+        is_dealt = any(isinstance(step.event, Dealt) for step in steps)
+        if seat is None and settings is not None and settings.spectators == "hands" and is_dealt:
+            shown = hands_shown(before.steps)
+            messages += [] if shown is None else [encode(shown)]
+        return messages
+
+    def greet(self, listener: Listener, last: int) -> None:
+        """Tell somebody who has come, and saw ``last`` last, all there is to know."""
+        self.tell_changes([listener])
+        if self.sees_game(listener):
+            for message in replies.missed(self.table, last, self.seat(listener)):
+                listener.send(message)
+        for line in self.talk.lines:
+            listener.send(encode(said(line)))
+        self._send_clock([listener])
+
+    def tell_changes(self, listeners: Iterable[Listener] | None = None) -> None:
+        """Tell each connection of the table what is not as it was told before."""
+        facts = self.table.facts
+        if facts.settings is None:
+            return
+        now = self.clock.now()
+        seats = seats_taken(
+            facts,
+            lambda seat: not self.attendance.is_there(facts, seat),
+            lambda seat: self.attendance.is_covered(facts, seat, now),
+        )
+        watchers = sum(self.seat(one) is None for one in self.listeners)
+        if self._commitment is None:
+            self._commitment = commitment_of(facts, self.table.seed)
+        for listener in list(self.listeners if listeners is None else listeners):
+            shown = at_table(self.table, self.who(listener), seats, watchers, self._commitment)
+            last = self._told.get(id(listener))
+            number = 0 if last is None else last.revision
+            shown = msgspec.structs.replace(shown, revision=number)
+            if shown != last:
+                shown = msgspec.structs.replace(shown, revision=number + 1)
+                self._told[id(listener)] = shown
+                listener.send(encode(shown))
+
+    def forget(self, listener: Listener) -> None:
+        """A connection is gone."""
+        self.listeners.remove(listener)
+        self._told.pop(id(listener), None)
+
+    # ------------------------------------------------------------------ time
+
+    @property
+    def time_is_up_at(self) -> float | None:
+        """When the clock of the present turn, or of the pause after a deal, runs out."""
+        table, settings = self.table, self.table.facts.settings
+        is_off = settings is None or not settings.clock or table.facts.paused_by is not None
+        if settings is None or is_off or not in_a_match(table):
+            return None
+        return self.turn_since + settings.clock
+
+    def watch_turn(self) -> None:
+        """Start the clock anew where it is another turn than before."""
+        turn = self.table.state.turn
+        present = (self.table.number, -1 if turn is None else turn)
+        if present != self._turn:
+            self._turn = present
+            self.restart_turn()
+
+    def restart_turn(self) -> None:
+        """Give the present turn its whole time."""
+        self.turn_since = self.clock.now()
+        self._send_clock(self.listeners)
+
+    def _send_clock(self, listeners: Iterable[Listener]) -> None:
+        until = self.time_is_up_at
+        if until is None:
+            return
+        left = round(max(until - self.clock.now(), 0.0), 1)
+        number, turn = self.table.number, self.table.state.turn
+        message = encode(TurnClock(number=number, seat=turn, seconds=left))
+        for listener in listeners:
+            if self.sees_game(listener):
+                listener.send(message)
+
+    # ------------------------------------------------------------------ talk
+
+    async def add_line(self, line: Line) -> None:
+        """Store what somebody says, and only then let everybody hear it.
+
+        Raises:
+            NotStoredError: if it could not be stored.
+        """
+        await self.ledger.add_line(self.table.facts.id, line)
+        self.talk.add([line])
+        message = encode(said(line))
+        for listener in self.listeners:
+            listener.send(message)

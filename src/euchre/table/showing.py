@@ -1,0 +1,102 @@
+"""A table of several people as messages: all but its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from euchre.cards import Seat
+from euchre.game import Dealt
+from euchre.protocol.snapshot import house_rules, rules_text
+from euchre.protocol.table_messages import (
+    AtTable,
+    HandsShown,
+    Nonce,
+    SeatTaken,
+    TableSettings,
+    TakeBackAsked,
+)
+from euchre.table.facts import TableFacts
+from euchre.table.fair import chain_of
+from euchre.table.may import Visitor, asked_now, may, seat_of, waits_for
+from euchre.table.table import Step, Table
+
+__all__ = ["at_table", "commitment_of", "hands_shown", "seats_taken"]
+
+
+def at_table(
+    table: Table, who: Visitor, seats: list[SeatTaken], watchers: int, commitment: str
+) -> AtTable:
+    """All but the game, as somebody is told; the ``revision`` is still to be given."""
+    facts, asked = table.facts, asked_now(table)
+    return AtTable(
+        revision=0,
+        table=facts.id,
+        code=facts.code,
+        preset=facts.preset,
+        rules_text=rules_text(facts),
+        link=house_rules(facts)[1],
+        settings=facts.settings or TableSettings(),
+        player=facts.player,
+        pace=facts.pace,
+        host=facts.host,
+        you=who.person,
+        seat=seat_of(facts, who),
+        seats=seats,
+        watchers=watchers,
+        started=bool(table.steps),
+        paused_by=facts.paused_by,
+        asked=None
+        if asked is None
+        else TakeBackAsked(
+            seat=asked.seat,
+            number=asked.number,
+            yes=list(asked.yes),
+            waits_for=list(waits_for(table)),
+        ),
+        commitment=commitment,
+        nonces=[
+            Nonce(number=one.number, seat=one.seat, nonce=one.nonce.hex()) for one in facts.nonces
+        ],
+        may=may(table, who),
+    )
+
+
+def seats_taken(
+    facts: TableFacts,
+    is_away: Callable[[Seat], bool] = lambda _: False,
+    is_covered: Callable[[Seat], bool] = lambda _: False,
+) -> list[SeatTaken]:
+    """The seats, and who sits there."""
+    found = []
+    for seat, one in enumerate(facts.seats):
+        covered = one.is_person and is_covered(seat)
+        found.append(
+            SeatTaken(
+                who="open" if one.is_open else "computer" if one.is_computer else "person",
+                name=one.name,
+                person=one.person,
+                player=facts.player if covered else one.player,
+                away=one.is_person and is_away(seat),
+                covered=covered,
+            )
+        )
+    return found
+
+
+def commitment_of(facts: TableFacts, seed: str) -> str:
+    """What binds the server to the shuffles of a table; empty where nothing does."""
+    return "" if facts.settings is None else chain_of(seed).commitment.hex()
+
+
+def hands_shown(steps: Sequence[Step]) -> HandsShown | None:
+    """The hands of the last deal of these steps, as they were dealt."""
+    for step in reversed(steps):
+        event = step.event
+        if isinstance(event, Dealt):
+            return HandsShown(
+                deal=step.state.public.standing.deal + 1,
+                hands=[[card.text for card in hand or ()] for hand in event.hands],
+                upcard=None if event.upcard is None else event.upcard.text,
+                kitty=[card.text for card in event.kitty or ()],
+            )
+    return None
