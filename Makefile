@@ -26,7 +26,7 @@ help: ## list the targets
 play: $(VENV)/.runtime $(STATIC) ## open a table in the browser, on 127.0.0.1
 	@$(BIN)/euchre serve
 
-test: $(VENV)/.dev $(VENV)/.docs $(STATIC) ## run every check and test, with small counts
+test: $(VENV)/.dev $(VENV)/.docs web/node_modules/.installed ## run every check and test, with small counts
 	@$(BIN)/python tools/check.py
 
 soak: $(VENV)/.dev ## run the laws with large counts; goes on where it was stopped

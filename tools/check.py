@@ -1,10 +1,11 @@
-"""Runs every check of the project in order and closes with the counts.
+"""Runs every check of the project, two at once, and closes with the counts.
 
 Started as ``python tools/check.py [NAME …]``: without names every check, else those
-named (a check or a group, ``lint``, ``test`` or ``docs``). A check that fails does not stop the
-ones after it. The last line is ``N passed, M failed``: the tests of pytest, Vitest and
-the browser, where a check that counts no tests (a linter, or a runner that broke)
-is one more failure if it fails. The exit code is 0 only if nothing failed.
+named (a check or a group, ``lint``, ``test`` or ``docs``). What a check says is shown when it
+has ended, and is kept in ``.reports/NAME.txt``; one that runs by itself is shown as it goes.
+A check that fails does not stop the others. The last line is ``N passed, M failed``: the
+tests of pytest, Vitest and the browser, where a check that counts no tests (a linter, or a
+runner that broke) is one more failure if it fails. The exit code is 0 only if nothing failed.
 """
 
 from __future__ import annotations
@@ -17,14 +18,24 @@ import sys
 import time
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 REPORTS = ROOT / ".reports"
+#: The check that builds what the server gives to browsers: tests need it, and none may see
+#: it half built.
+CLIENT = "client"
 #: Where Debian puts its browser.
 CHROMIUM = "/usr/bin/chromium"
+#: Checks that run at the same time, if the machine has two cores. The tests in the browser
+#: wait for Python and Node in turn, so that more would gain little.
+AT_ONCE = 2
+#: Tells the tests in the browser that the client has just been built.
+BUILT = "EUCHRE_CLIENT_BUILT"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +76,23 @@ class Outcome:
 
 
 def checks() -> list[Check]:
-    """Every check, in the order in which they run."""
+    """Every check: what others need first, then those that take longest, so that none waits."""
     python = [name for name in ("src", "tests", "tools", "examples") if (ROOT / name).is_dir()]
     pytest_report = REPORTS / "pytest.xml"
     return [
-        Check("ruff", "lint", (_tool("ruff"), "check", ".")),
-        Check("ruff-format", "lint", (_tool("ruff"), "format", "--check", ".")),
-        Check("mypy", "lint", (_tool("mypy"), *python)),
-        Check("layers", "lint", (_tool("lint-imports"), "--no-logo")),
+        Check(CLIENT, "test", ("npm", "run", "--silent", "build", "--", "--logLevel=warn"), WEB),
         Check(
             "pytest", "test", (_tool("pytest"), f"--junitxml={pytest_report}"), report=pytest_report
         ),
+        _vitest("browser", "test:browser", needs_browser=True),
         Check("docs", "docs", _sphinx()),
         Check("svelte-check", "lint", ("npm", "run", "--silent", "check"), WEB),
+        Check("mypy", "lint", (_tool("mypy"), *python)),
         Check("eslint", "lint", ("npm", "run", "--silent", "lint"), WEB),
         _vitest("vitest", "test"),
-        _vitest("browser", "test:browser", needs_browser=True),
+        Check("ruff", "lint", (_tool("ruff"), "check", ".")),
+        Check("ruff-format", "lint", (_tool("ruff"), "format", "--check", ".")),
+        Check("layers", "lint", (_tool("lint-imports"), "--no-logo")),
     ]
 
 
@@ -101,8 +113,8 @@ def _tool(name: str) -> str:
     return str(Path(sys.executable).with_name(name))
 
 
-def run(check: Check, environment: Mapping[str, str]) -> Outcome:
-    """Run one check, its output going straight to the terminal."""
+def run(check: Check, environment: Mapping[str, str], kept: Path | None = None) -> Outcome:
+    """Run one check, its output going straight to the terminal, or into the file ``kept``."""
     outcome = Outcome(check)
     if check.needs_browser and (missing := _missing_browser(environment)):
         outcome.remark = missing
@@ -115,9 +127,17 @@ def run(check: Check, environment: Mapping[str, str]) -> Outcome:
         check.report.unlink(missing_ok=True)
     started = time.monotonic()
     try:
-        code = subprocess.run(
-            check.command, cwd=check.folder, env=environment, check=False
-        ).returncode
+        with ExitStack() as open_files:
+            told = None if kept is None else open_files.enter_context(kept.open("wb"))
+            code = subprocess.run(
+                check.command,
+                cwd=check.folder,
+                env=environment,
+                check=False,
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                stderr=None if told is None else subprocess.STDOUT,
+            ).returncode
     except OSError as error:
         code, outcome.remark = 1, f"{check.command[0]} cannot be started: {error.strerror}"
     outcome.seconds = time.monotonic() - started
@@ -128,6 +148,33 @@ def run(check: Check, environment: Mapping[str, str]) -> Outcome:
     if (code or outcome.remark) and not outcome.count.failed:
         outcome.count.failed = 1
         outcome.remark = outcome.remark or f"exit code {code}"
+    return outcome
+
+
+def run_all(chosen: Sequence[Check], environment: Mapping[str, str], at_once: int) -> list[Outcome]:
+    """Run checks, so many at a time, beginning them in their order; outcomes are in it too."""
+    if at_once == 1 or len(chosen) == 1:
+        return [_shown(check, environment) for check in chosen]
+    print(f"\n{at_once} checks run at once; what they say is shown as they end.", flush=True)
+    pool = ThreadPoolExecutor(at_once)
+    try:
+        return list(pool.map(lambda check: _told_afterwards(check, environment), chosen))
+    finally:
+        # After Ctrl-C nothing else is begun.
+        pool.shutdown(cancel_futures=True)
+
+
+def _shown(check: Check, environment: Mapping[str, str]) -> Outcome:
+    print(f"\n== {check.name}", flush=True)
+    return run(check, environment)
+
+
+def _told_afterwards(check: Check, environment: Mapping[str, str]) -> Outcome:
+    kept = REPORTS / f"{check.name}.txt"
+    outcome = run(check, environment, kept)
+    said = kept.read_text(encoding="utf-8", errors="replace") if kept.exists() else ""
+    # In one piece, since another check may end at the same moment.
+    print(f"\n== {check.name}\n{said}", end="", flush=True)
     return outcome
 
 
@@ -184,9 +231,11 @@ def main(arguments: Sequence[str]) -> int:
     REPORTS.mkdir(exist_ok=True)
     environment = _environment()
     outcomes = []
-    for check in chosen:
-        print(f"\n== {check.name}", flush=True)
-        outcomes.append(run(check, environment))
+    if len(chosen) > 1 and chosen[0].name == CLIENT:
+        outcomes.append(_shown(chosen.pop(0), environment))
+        if not outcomes[0].count.failed:
+            environment[BUILT] = "yes"
+    outcomes += run_all(chosen, environment, min(AT_ONCE, os.cpu_count() or 1))
     total = Count()
     print("\n== summary")
     for outcome in outcomes:

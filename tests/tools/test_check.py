@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from check import Check, Count, checks, main, read_report, run
+import check as checking
+from check import Check, Count, checks, main, read_report, run, run_all
 
 REPORT = """<testsuites><testsuite tests="7" failures="1" errors="1" skipped="2"/>
 <testsuite tests="3" failures="0" errors="0" skipped="0"/></testsuites>"""
@@ -70,6 +71,44 @@ def test_browser_may_be_missing_but_not_where_all_is_checked(ci: str, count: Cou
     outcome = run(check, {"EUCHRE_CHROMIUM": "/nowhere/chromium", "CI": ci})
     assert outcome.count == count
     assert "/nowhere/chromium" in outcome.remark
+
+
+TALKING = "import sys; print('said'); print('complained', file=sys.stderr)"
+
+
+@pytest.mark.parametrize("at_once", [1, 2])
+def test_checks_run_at_once_tell_all_and_keep_their_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], at_once: int
+) -> None:
+    """Each is told in one piece under its name; outcomes are in the order that was asked for."""
+    monkeypatch.setattr(checking, "REPORTS", tmp_path)
+    codes = {"talks": TALKING, "fails": "raise SystemExit(3)", "is-quiet": "pass"}
+    chosen = [Check(name, "lint", (sys.executable, "-c", code)) for name, code in codes.items()]
+    outcomes = run_all(chosen, os.environ, at_once)
+    assert [outcome.check.name for outcome in outcomes] == list(codes)
+    assert [outcome.count.failed for outcome in outcomes] == [0, 1, 0]
+    out, err = capfd.readouterr()
+    assert all(f"== {name}\n" in out for name in codes)
+    said = out.partition("== talks\n")[2].partition("\n==")[0]
+    assert "said" in said
+    assert "complained" in said + err
+    kept = {path.stem for path in tmp_path.glob("*.txt")}
+    assert kept == (set() if at_once == 1 else set(codes))
+
+
+def test_two_checks_run_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that waits to be written to, and one that writes, both come to their end."""
+    monkeypatch.setattr(checking, "REPORTS", tmp_path)
+    pipe = str(tmp_path / "pipe")
+    os.mkfifo(pipe)
+    codes = [f"assert open({pipe!r}).read() == 'here'", f"open({pipe!r}, 'w').write('here')"]
+    chosen = [Check(str(at), "lint", (sys.executable, "-c", code)) for at, code in enumerate(codes)]
+    assert [outcome.count for outcome in run_all(chosen, os.environ, 2)] == [Count(), Count()]
+
+
+def test_the_client_is_built_before_all_else() -> None:
+    """Nothing that needs the client begins before it is there."""
+    assert checks()[0].name == checking.CLIENT
 
 
 def test_unknown_check_is_refused_with_the_known_ones() -> None:
