@@ -10,7 +10,7 @@ from typing import Final
 
 from euchre.cards import Card, Seat
 from euchre.game import Action, Event, View, card_of, held_cards, legal_in
-from euchre.table.computers import decide
+from euchre.table.computers import decide, limit_at
 from euchre.table.facts import TableFacts
 from euchre.table.table import Step, Table
 
@@ -96,7 +96,7 @@ class Session:
             return ()
         number = self.table.number
         player = self.facts.seats[seat].player
-        action = decide(player, self.table.view(seat), self.table.seed, number)
+        action = decide(player, self.table.view(seat), limit_at(self.table.seed, number))
         return self._done(self.table.act(seat, number, action))
 
     def deal(self) -> tuple[Step, ...]:
