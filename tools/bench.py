@@ -2,8 +2,9 @@
 
 The pure engine, its legality checks on, beside OpenSpiel's euchre: both play random deals,
 dealing included, by a uniform choice from the legal actions, and take turns, so that a busy
-machine slows both. What ``euchre --help`` takes beside Python doing nothing. And the kernel
-(bench_kernel.py). With ``--write`` the rows go into docs/measurements.md.
+machine slows both. What ``euchre --help`` takes beside Python doing nothing. The kernel
+(bench_kernel.py), and deals in batches (bench_batch.py). With ``--write`` the rows go into
+docs/measurements.md.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import pyspiel
-
+from bench_batch import MEASURES as BATCH
+from bench_batch import openspiel_deals
 from bench_kernel import MEASURES as KERNEL
 from euchre.game import apply, chance, legal, new_match
 from euchre.rules import preset
@@ -47,18 +48,6 @@ def our_deals(count: int, rng: random.Random) -> int:
             if state.is_over:
                 state = new_match(rules)
             state, _ = chance(state, rng)
-    return acts
-
-
-def openspiel_deals(count: int, rng: random.Random) -> int:
-    """Random deals of OpenSpiel, driven from Python; the number of actions but for chance."""
-    game = pyspiel.load_game("euchre")
-    acts = 0
-    for _ in range(count):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            acts += not state.is_chance_node()
-            state.apply_action(rng.choice(state.legal_actions()))
     return acts
 
 
@@ -113,7 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     print(f"Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
     kept = True
-    for measure in (engine, start_up, *KERNEL):
+    for measure in (engine, start_up, *KERNEL, *BATCH):
         ratio = measure()
         kept &= ratio.is_kept
         print(ratio, flush=True)
