@@ -16,7 +16,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: true,
+        projectService: { allowDefaultProject: ['worker.js'] },
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -48,4 +48,5 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], ...ts.configs.disableTypeChecked },
+  { files: ['worker.js'], languageOptions: { globals: globals.serviceworker } },
 );

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { catalogues } from './catalogues.ts';
+import { installable } from './installable.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,7 +24,7 @@ const fontLicence: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues, fontLicence],
+  plugins: [svelte(), catalogues, fontLicence, installable],
   resolve: {
     // Vitest would otherwise take Svelte's server half and mount nothing.
     ...(process.env.VITEST === undefined ? {} : { conditions: ['browser'] }),

@@ -6,8 +6,12 @@ import './styles/art.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { keepHere } from './lib/offline.svelte';
 import { begin } from './lib/speaking';
 
 const target = document.getElementById('app');
 await begin();
 if (target !== null) mount(App, { target });
+// The first page comes first; what is kept for later may wait.
+if (import.meta.env.PROD) addEventListener('load', () => void keepHere(), { once: true });
+if (import.meta.env.PROD && document.readyState === 'complete') void keepHere();

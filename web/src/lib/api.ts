@@ -10,6 +10,7 @@ import type {
   TableSummary,
   Text,
 } from './protocol';
+import { offline } from './offline.svelte';
 import { tokenOf, tokens } from './tokens';
 
 /** The server said no, or could not be reached; `reason` says so in a sentence. */
@@ -33,8 +34,11 @@ export async function reach(path: string, init?: RequestInit): Promise<Response>
   try {
     answer = await fetch(path, init);
   } catch {
+    offline.lost = true;
     throw new Refused({ key: 'web-unreachable', args: {} }, 0);
   }
+  // What this device had kept says nothing of the server.
+  offline.lost = answer.headers.has('x-euchre-kept');
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Partial<Failure> | null;
   throw new Refused(

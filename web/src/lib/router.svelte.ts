@@ -23,6 +23,11 @@ class Router {
     history.replaceState(history.state, '', hashOf(page, id));
   }
 
+  /** The same page once more, from its beginning. */
+  again(): void {
+    this.visits += 1;
+  }
+
   /** Back to the page before, or home if there was none. */
   back(): void {
     if (this.visits > 0) history.back();
