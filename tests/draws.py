@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import cache
 
 from euchre.rules import PRESETS, Rules, options, value_of
 from tests.conftest import TIER
@@ -25,6 +26,7 @@ def kind(rules: Rules) -> frozenset[object]:
     return frozenset({(rules.auction.kind, rules.partners)})
 
 
+@cache
 def answers(rules: Rules) -> frozenset[object]:
     """What these rules say wherever few things can be said: no points, no bids, no packets.
 

@@ -12,6 +12,7 @@ from euchre.protocol.messages import BidOffer, Snapshot
 from euchre.protocol.snapshot import snapshot
 from euchre.rules import PRESETS
 from euchre.table.table import Table
+from tests.draws import with_every_answer
 from tests.table.tables import facts_of, opened, played
 
 WITH_BIDS = [name for name, one in PRESETS.items() if one.rules.has_bids]
@@ -28,7 +29,7 @@ def tables(name: str, deals: int = 6, **options: str) -> Iterator[Table]:
         yield table
 
 
-@pytest.mark.parametrize("name", WITH_BIDS)
+@pytest.mark.parametrize("name", with_every_answer("bids offered", WITH_BIDS))
 def test_the_bids_offered_are_those_that_may_be_bid(name: str) -> None:
     """Each bid once, from the lowest up, and only to the seat that is to bid."""
     met = 0
