@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import euchre.server.hub as hub_module
 from euchre.fairness import Added, Receipt, to_plain
 from euchre.fairness.logs import proof_in
 from euchre.game import legal
@@ -142,11 +143,21 @@ def test_what_is_no_promise_or_no_number_is_refused(tmp_path: Path) -> None:
         await hub.create(CreateTable(preset="na24", table=promise.table, nonce=NONCE))
         with pytest.raises(RefusedError):
             await hub.create(CreateTable(preset="na24", table=promise.table, nonce=NONCE))
-        first = hub.promise()
-        for _ in range(1000):
-            hub.promise()
+
+    with_hub(tmp_path, scene)
+
+
+def test_promises_that_nobody_uses_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The oldest goes where there would be too many; the others still serve."""
+    monkeypatch.setattr(hub_module, "_MOST_PROMISED", 3)
+
+    async def scene(hub: Hub) -> None:
+        first, second, *_ = [hub.promise() for _ in range(4)]
         with pytest.raises(RefusedError):
             await hub.create(CreateTable(preset="na24", table=first.table, nonce=NONCE))
+        await hub.create(CreateTable(preset="na24", table=second.table, nonce=NONCE))
 
     with_hub(tmp_path, scene)
 
