@@ -68,7 +68,9 @@ def played(
         yield table, [step.entry for step in steps]
 
 
-def twin_of(table: Table, entries: list[Entry], seat: int, rng: random.Random) -> Table | None:
+def twin_of(
+    table: Table, entries: list[Entry], seat: int | None, rng: random.Random
+) -> Table | None:
     """The same table with cards that the seat has never seen lying elsewhere.
 
     ``entries`` is the whole log. None if the shuffled cards do not allow what was done.

@@ -12,11 +12,12 @@ from euchre.rules import PRESETS, preset
 from euchre.table import replies
 from euchre.table.computers import decide, limit_at
 from euchre.table.table import Entry, Table
+from tests.draws import with_every_answer
 from tests.table.tables import PERSON, facts_of, played, twin_of
 
 
 @pytest.mark.parametrize("others", ["computers", "people"])
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("equal bytes"))
 def test_two_deals_alike_to_a_seat_give_equal_bytes(name: str, others: str) -> None:
     """Hidden cards lie elsewhere, all that was done and shown is the same: so are the bytes."""
     rng = random.Random(name)

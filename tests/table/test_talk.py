@@ -1,0 +1,172 @@
+"""Phrases, chat and reports, and what spectators see."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from euchre.game import Dealt, view
+from euchre.protocol.base import Text
+from euchre.protocol.codec import encode
+from euchre.protocol.messages import NextDeal, Rematch
+from euchre.protocol.snapshot import snapshot
+from euchre.protocol.table_messages import PHRASES, Chat, Phrase, Report, SetTable, TableSettings
+from euchre.protocol.words import read
+from euchre.rules import PRESETS
+from euchre.table import replies
+from euchre.table.queue import NotStoredError
+from euchre.table.table import Entry
+from euchre.table.talk import LONGEST_TEXT, MOST_LINES, Line, Talk
+from euchre.texts import Catalogue
+from tests.table.company import Company, company_facts, two_against_computers, with_company
+from tests.table.tables import PERSON, facts_of, played, twin_of
+
+
+def test_every_phrase_can_be_said() -> None:
+    """Phrases are messages of the catalogue, so that each is heard in the listener's language."""
+    catalogue = Catalogue()
+    assert len({catalogue.say(read(Text(key=one))) for one in PHRASES}) == len(PHRASES)
+
+
+def test_what_is_said_is_stored_first_and_heard_by_everybody() -> None:
+    """Numbered, with who said it; sent again to who comes later; a retry is said once."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        watcher = await company.come()
+        await company.say(ann, Phrase(id="1", phrase="phrase-hello"))
+        await company.say(bob, Chat(id="1", text="  <b>hi</b>\n\u202ethere "))
+        await company.say(bob, Chat(id="1", text="  <b>hi</b>\n\u202ethere "))
+        for listener in (ann, bob, watcher, await company.come("Eve")):
+            first, second = listener.of("said")
+            assert (first["number"], first["person"], first["seat"]) == (1, "p-ann", 0)
+            assert first["phrase"] == {"key": "phrase-hello", "args": {}}
+            assert (second["name"], second["text"]) == ("Bob", "<b>hi</b> there")
+        company.ledger.failures.append(NotStoredError(Text(key="store-full")))
+        assert await company.refused(ann, Chat(id="2", text="lost")) == "store-full"
+        assert len(company.ledger.lines) == 2
+        assert len(bob.of("said")) == 2
+
+    with_company(scene)
+
+
+def test_chat_is_limited_and_can_be_off() -> None:
+    """Empty, too long, without a seat, without chat: refused with the reason; phrases stay."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        watcher = await company.come("Eve")
+        for text in ("", " \n ", "x" * (LONGEST_TEXT + 1)):
+            assert await company.refused(ann, Chat(id="1", text=text)) == "table-text-length"
+        assert await company.refused(watcher, Chat(id="1", text="x")) == "table-no-seat-yet"
+        assert await company.refused(ann, Chat(id="", text="x")) == "server-bad-message"
+        await company.say(ann, Chat(id="2", text="x" * LONGEST_TEXT))
+        await company.say(ann, SetTable(settings=TableSettings(chat=False)))
+        assert await company.refused(bob, Chat(id="3", text="x")) == "table-no-chat"
+        assert "chat" not in bob.table["may"]
+        await company.say(bob, Phrase(id="4", phrase="phrase-bye"))
+        assert bob.of("said")[-1]["phrase"]["key"] == "phrase-bye"
+
+    with_company(scene)
+
+
+def test_a_report_is_stored_and_told_to_nobody() -> None:
+    """Whoever has a name may report; others hear nothing of it."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        count = len(bob.got)
+        await company.say(ann, Report(person="p-bob", why="rude\nwords"))
+        assert company.ledger.reports == [("p-ann", "p-bob", "rude words")]
+        assert len(bob.got) == count
+        assert await company.refused(ann, Report(person="p-bob", why="")) == "table-text-length"
+        assert await company.refused(ann, Report(person="", why="x")) == "table-nobody-there"
+        nobody = await company.come()
+        assert await company.refused(nobody, Report(person="p-bob", why="x")) == (
+            "table-who-are-you"
+        )
+
+    with_company(scene)
+
+
+def test_the_last_lines_are_kept() -> None:
+    """A table does not keep in mind all that was ever said."""
+    talk = Talk()
+    for number in range(1, 100):
+        assert talk.next_number == number
+        talk.add([Line(number, "p", 0, "P", "", "x", str(number))])
+    assert len(talk.lines) == MOST_LINES
+    assert talk.has("p", "99")
+    assert not talk.has("q", "99")
+    talk.forget("p")
+    assert not talk.lines
+
+
+# ------------------------------------------------------------------ spectators
+
+
+@pytest.mark.parametrize("spectators", ["none", "view", "hands"])
+def test_spectators_see_what_the_table_allows(spectators: str) -> None:
+    """Nothing of the game, what all see, or besides all hands of the deal before this one."""
+
+    async def scene(company: Company) -> None:
+        ann, _ = await two_against_computers(company)
+        watcher = await company.come()
+        rng = random.Random(3)
+        dealt: list[Dealt] = []
+        for _ in range(200):
+            deals = [one.event for one in company.ledger.log if isinstance(one.event, Dealt)]
+            if len(deals) > 3:
+                break
+            dealt = deals
+            turn = company.whose_turn()
+            if turn is None:
+                over = company.table.state.is_over
+                await company.say(ann, Rematch() if over else NextDeal())
+            else:
+                await company.say(turn, company.act_of(turn, rng))
+        games = watcher.of("snapshot") + watcher.of("happened")
+        hands = watcher.of("hands")
+        assert not ann.of("hands")
+        if spectators == "none":
+            assert not games + hands
+            return
+        public = encode(snapshot(view(company.table.state, None), company.facts, 0))
+        now = snapshot(view(company.table.state, None), company.facts, company.table.number)
+        assert encode(now) == replies.now(company.table, None)
+        assert b'"watching":true' in public
+        assert watcher.now["watching"]
+        assert watcher.now["hand"] == []
+        assert not watcher.now["choices"]
+        if spectators == "view":
+            assert not hands
+            return
+        told = [[len(hand) for hand in one["hands"]] for one in hands]
+        assert len(hands) == len(dealt)
+        assert told == [[5, 5, 5, 5]] * len(hands)
+        for shown, event in zip(hands, dealt, strict=True):
+            assert shown["hands"] == [[card.text for card in hand or ()] for hand in event.hands]
+
+    with_company(scene, company_facts(spectators=spectators))
+
+
+@pytest.mark.parametrize("name", list(PRESETS)[::6])
+def test_two_deals_alike_to_a_spectator_give_equal_bytes(name: str) -> None:
+    """Who watches is told nothing that depends on hidden cards."""
+    rng = random.Random(name)
+    facts = facts_of(name, (PERSON,) * facts_of(name).rules.players)
+    log: list[Entry] = []
+    twins = 0
+    for table, entries in played(facts, rng, deals=3):
+        log += entries
+        twin = twin_of(table, log, None, rng)
+        if twin is not None and twin.state != table.state:
+            twins += 1
+            assert replies.now(twin, None) == replies.now(table, None)
+            first, second = (replace(one, steps=one.steps[:1]) for one in (table, twin))
+            assert replies.told(first, table.steps[1:], None) == replies.told(
+                second, twin.steps[1:], None
+            )
+    assert twins >= 3
