@@ -24,7 +24,7 @@ SOURCES = Path(euchre.players.__file__).parent
 
 def test_each_message_has_its_reason() -> None:
     """No message of reasons.ftl is left over, and no reason is without a message."""
-    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*/*.py"))
     said = set(re.findall(r'"(reason-[a-z-]+)"', text))
     said |= {f"reason-upcard-{owner}" for owner in ("own", "partner", "opponent", "nobody")}
     written = re.findall(r"^([a-z-]+) =", catalogue_files("en")["reasons.ftl"], re.MULTILINE)

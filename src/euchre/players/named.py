@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from euchre.players.base import Player, PlayerParameterError
 from euchre.players.by_table import table_player
 from euchre.players.club import club_player
+from euchre.players.master import LEVELS, level_player
 from euchre.players.uniform import random_player
 from euchre.players.worlds import worlds_player
 
@@ -26,6 +27,7 @@ _Factory = Callable[[Mapping[str, str]], Player]
 _OWN: Final[Mapping[str, _Factory]] = {
     "random": random_player,
     "club": club_player,
+    **{name: partial(level_player, name) for name in LEVELS},
     "table": table_player,
     "worlds-10": partial(worlds_player, 10),
     "worlds-50": partial(worlds_player, 50),

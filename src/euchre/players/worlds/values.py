@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from euchre.cards import Card, CardSet
+from euchre.cards import Card, CardSet, Seat
 from euchre.game import Acted, Play, Public, View, after
 from euchre.game.public import Contract
 from euchre.players.worlds.course import to_play
@@ -93,12 +93,17 @@ class Appraisal:
         return found
 
     def going_on(
-        self, start: Public, hand: CardSet | None = None, played: CardSet = _NOTHING
+        self,
+        start: Public,
+        hand: CardSet | None = None,
+        played: CardSet = _NOTHING,
+        given: tuple[Seat, CardSet] | None = None,
     ) -> list[float]:
         """What the deal is worth in each world, going on from the table ``start``.
 
         Up to the first lead all do what is usual. ``hand`` is the own hand at that table,
-        where it is not that of the worlds any more; ``played`` what has gone from it into play.
+        where it is not that of the worlds any more; ``played`` what has gone from it into
+        play, ``given`` what has gone to another seat.
         """
         worlds = self.worlds
         public, moves = to_play(start, self.seen)
@@ -108,6 +113,9 @@ class Appraisal:
         layout, hands = in_play(worlds, public)
         if hand is not None:
             hands[self.me] = array("Q", (mover_to(layout).mask(hand),)) * worlds.count
+        if given is not None:
+            gift = mover_to(layout).mask(given[1])
+            hands[given[0]] = array("Q", [one | gift for one in hands[given[0]]])
         hands = exchanged(worlds, layout, hands, moves, is_misere=is_misere(public.contract))
         positions = positions_of(public, layout, hands, CardSet(worlds.gone | played))
         payoff = Payoff(public, self.me, self.worth)

@@ -1,0 +1,143 @@
+"""How likely each world is, from what the others called, laid away and played.
+
+All acts are held against fast policies: the bidder's for calls, one for cards laid away and
+one for cards played. Every act counts for something whatever the policy says, so that no
+world that is possible becomes impossible.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from operator import mul
+
+from euchre.cards import Card, CardSet, Seat
+from euchre.game import Call, Phase, Public, UpcardPlace, View
+from euchre.players.bidding import Bidder
+from euchre.players.master.plays import likely_plays
+from euchre.players.worlds.keeping import least_of
+from euchre.search import ManyWorlds
+from euchre.search.columns import everywhere, joined, mover_to, parted
+from euchre.search.kernel import layout_of
+
+__all__ = ["Trust", "likelihoods", "resampled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """How far others are believed to act as the policies say.
+
+    Rates at which an act is any act: 1 leaves that kind of act out.
+    """
+
+    partner_calls: float = 0.03
+    opponents_calls: float = 0.1
+    discards: float = 0.5
+    plays: float = 0.5
+
+
+def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust) -> list[float]:
+    """How likely all that the others have done is in each world."""
+    product = [1.0] * worlds.count
+    if bidder is not None and min(trust.partner_calls, trust.opponents_calls) < 1:
+        for public, call in _calls_of_others(seen):
+            is_ours = seen.public.side(call.seat) == seen.public.side(seen.seat or 0)
+            rate = trust.partner_calls if is_ours else trust.opponents_calls
+            likely = bidder.likelihoods(public, call.action, _sets(worlds, call.seat))
+            believed = 1 - rate
+            product = [one * (rate + believed * p) for one, p in zip(product, likely, strict=True)]
+    if trust.discards < 1 and _has_discarded(seen):
+        product = list(map(mul, product, _likely_discards(seen, worlds, trust.discards)))
+    if trust.plays < 1:
+        plays = likely_plays(seen, worlds, trust.plays)
+        if plays is not None:
+            product = list(map(mul, product, plays))
+    return product
+
+
+def _sets(worlds: ManyWorlds, seat: Seat) -> list[CardSet]:
+    return [CardSet(hand) for hand in worlds.dealt(seat)]
+
+
+def _calls_of_others(seen: View) -> list[tuple[Public, Call]]:
+    """Each call of another seat, with the table just before it."""
+    public = seen.public
+    found = []
+    if public.contract is not None and public.contract.blind:
+        return []
+    for at, call in enumerate(public.calls):
+        if call.seat != seen.seat:
+            then = public.having(
+                phase=Phase.AUCTION,
+                turn=call.seat,
+                round=call.round,
+                calls=public.calls[:at],
+                contract=None,
+                sits_out=(),
+                upcard_place=UpcardPlace.UP if call.round == 1 else UpcardPlace.DOWN,
+                tricks=(),
+                trick=None,
+            )
+            found.append((then, call))
+    return found
+
+
+def _has_discarded(seen: View) -> bool:
+    """Whether another seat took the turned card and laid one away."""
+    public = seen.public
+    return (
+        public.upcard_place is UpcardPlace.TAKEN
+        and public.dealer != seen.seat
+        and public.dealer not in public.sits_out
+        and not public.rules.exchange.may_discard_turn_up
+    )
+
+
+def _likely_discards(seen: View, worlds: ManyWorlds, rate: float) -> list[float]:
+    """How likely the dealer lays away what the dealer has laid away in each world."""
+    public = seen.public
+    layout = layout_of(public.order)
+    mover, lanes, count = mover_to(layout), layout.lanes.lanes, worlds.count
+    dealer = public.dealer
+    played = int(public.rules.cards.set_of(_played(public, dealer)))
+    dealt = joined(worlds.dealt(dealer))
+    now = joined(worlds.hands[dealer]) | everywhere(played, count)
+    away = mover.column(parted(dealt & ~now, count))
+    upcard = 0 if public.upcard is None else int(public.rules.cards.mask(public.upcard))
+    six = mover.column(parted(dealt | everywhere(upcard, count), count))
+    known: dict[int, int] = {}
+    made = []
+    for hand, card in zip(six, away, strict=True):
+        usual = known.get(hand)
+        if usual is None:
+            usual = known[hand] = least_of(lanes, hand)
+        made.append(rate / hand.bit_count() + (1 - rate) * (usual == card))
+    return made
+
+
+def _played(public: Public, seat: Seat) -> list[Card]:
+    tricks = (*public.tricks, *((public.trick,) if public.trick else ()))
+    return [card for trick in tricks for at, card in trick.cards if at == seat]
+
+
+def resampled(weights: Sequence[float], count: int, rng: random.Random) -> dict[int, int]:
+    """Which worlds are kept, and how often each, when ``count`` are drawn by their weights.
+
+    The draws are systematic: equally spaced from a random start, so that each world comes as
+    often as its weight says, to within one.
+    """
+    ends = list(accumulate(weights))
+    total = ends[-1]
+    if total <= 0:
+        return dict.fromkeys(range(len(weights)), 1)
+    step = total / count
+    at = rng.random() * step
+    found: dict[int, int] = {}
+    for _ in range(count):
+        place = min(bisect_right(ends, at), len(ends) - 1)
+        found[place] = found.get(place, 0) + 1
+        at += step
+    return found

@@ -1,0 +1,220 @@
+"""``novice``, ``casual``, ``expert``, ``master``: one player that searches, at several levels.
+
+It guesses deals from all that its seat knows, weighs each by how likely the others' calls and
+cards are in it, and takes the action that is best over all of them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from euchre.cards import CardSet
+from euchre.game import (
+    Acted,
+    Action,
+    Discard,
+    Give,
+    GoUnder,
+    Phase,
+    Play,
+    Redeal,
+    View,
+    after,
+    legal_in,
+)
+from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
+from euchre.players.bidding import Bidder
+from euchre.players.club import ClubPlayer
+from euchre.players.club.bidding import bid, name_trump
+from euchre.players.club.calling import Habits
+from euchre.players.club.taking_part import stay_or_drop
+from euchre.players.learned import table_for
+from euchre.players.learned.table import purified
+from euchre.players.master.calls import call_values, weighted
+from euchre.players.master.guesses import Guesses, guess_deals
+from euchre.players.master.habits import beginners_card
+from euchre.players.master.points import PointsBidder
+from euchre.players.master.score import is_near_end, worth_at
+from euchre.players.master.skill import LEVELS, Calls, Skill
+from euchre.players.master.why import why
+from euchre.players.worlds.payoff import PlainWorth
+from euchre.players.worlds.player import first_leads
+from euchre.players.worlds.trials import world_trials
+from euchre.players.worlds.values import Appraisal, Reach
+from euchre.rules import AuctionKind
+
+__all__ = ["MasterPlayer", "level_player"]
+
+_REACH: Final = Reach(6, 32)
+"""Larger positions are played out, which is as good there and far quicker."""
+_BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE))
+_EXCHANGES: Final = frozenset(
+    (Phase.PICK_UP, Phase.ASK_BEST, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.WIDOW)
+)
+
+
+class MasterPlayer:
+    """Searches likely deals. It keeps nothing between decisions."""
+
+    def __init__(self, name: str, skill: Skill) -> None:
+        """The player of that name and skill."""
+        self.name: Final = name
+        self._skill: Final = skill
+        self._habits: Final = Habits(skill.boldness, skill.goes_alone)
+        self._club: Final = ClubPlayer(self._habits)
+
+    def decide(self, view: View, limit: Limit) -> Decision:
+        """The action that is best over likely deals, and why."""
+        actions = legal_in(view)
+        if not actions:
+            raise NothingToDecideError(view)
+        decision = self._decided(view, limit, actions)
+        return replace(decision, why=why(view, decision, self._club, limit))
+
+    def _decided(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
+        phase, contract = view.public.phase, view.public.contract
+        if len(actions) == 1:
+            return Decision(actions[0], {actions[0]: 0.0})
+        if phase is Phase.PLAY:
+            return self._play(view, limit, actions)
+        if phase is Phase.AUCTION and not _has_rights(actions):
+            return self._call(view, limit, tuple(actions))
+        if phase is Phase.NAME_TRUMP and self._searches_bids:
+            return name_trump(view, limit, self._habits, tuple(actions), self._trials(limit))
+        if phase is Phase.STAY and contract is not None and self._searches_bids:
+            return stay_or_drop(view, limit, contract, self._trials(limit))
+        if phase in _BY_SEARCH and self._searches_bids:
+            return self._by_going_on(view, limit, actions)
+        if phase in _EXCHANGES and self._skill.searches_exchange and view.hand is not None:
+            return self._by_going_on(view, limit, actions)
+        return self._club.decide(view, limit)
+
+    @property
+    def _searches_bids(self) -> bool:
+        return self._skill.calls is Calls.LEARNED
+
+    def _trials(self, limit: Limit) -> type:
+        return world_trials(limit.worlds or self._skill.worlds)
+
+    def _guesses(self, view: View, limit: Limit) -> Guesses:
+        return guess_deals(view, limit, self._skill, _bidder(view))
+
+    def _appraisal(self, view: View, guesses: Guesses) -> Appraisal:
+        me = view.seat or 0
+        minds = self._skill.minds_score
+        worth = worth_at(view.public, me) if minds else PlainWorth(view.public, me)
+        return Appraisal(view, guesses.worlds, worth, _REACH)
+
+    def _play(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
+        rng = random.Random(limit.seed)
+        cards = [one.card for one in actions if isinstance(one, Play)]
+        if self._skill.slips and rng.random() < self._skill.slips:
+            return Decision(Play(beginners_card(view, cards)))
+        guesses = self._guesses(view, limit)
+        appraisal = self._appraisal(view, guesses)
+        contract = view.public.contract
+        values: dict[Action, float]
+        if contract is not None and contract.by_first_lead:
+            values = first_leads(appraisal, actions)
+        else:
+            values = {
+                Play(card): weighted(one, guesses.weights)
+                for card, one in appraisal.of_cards().items()
+            }
+        if self._skill.blur:
+            values = {one: value + rng.gauss(0, self._skill.blur) for one, value in values.items()}
+        return Decision(_best(view, values), values)
+
+    def _call(self, view: View, limit: Limit, actions: tuple[Action, ...]) -> Decision:
+        if not self._searches_bids:
+            return self._club.decide(view, limit)
+        if view.rules.has_bids:
+            return bid(view, limit, self._habits, actions, self._trials(limit))
+        table = table_for(view.rules)
+        probabilities = {} if table is None else table.probabilities(view)
+        chosen = purified(probabilities)
+        if chosen is not None and not (self._skill.minds_score and is_near_end(view.public)):
+            return Decision(chosen, probabilities)
+        bidder = _bidder(view)
+        if bidder is None:
+            return self._club.decide(view, limit)
+        guesses = self._guesses(view, limit)
+        appraisal = self._appraisal(view, guesses)
+        values = call_values(appraisal, guesses.weights, actions, bidder)
+        return Decision(max(values, key=lambda one: values[one]), values)
+
+    def _by_going_on(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
+        """The best action if all goes on as usual after it."""
+        guesses = self._guesses(view, limit)
+        appraisal = self._appraisal(view, guesses)
+        values = {one: weighted(_after(appraisal, one), guesses.weights) for one in actions}
+        return Decision(max(values, key=lambda one: values[one]), values)
+
+
+def _after(appraisal: Appraisal, action: Action) -> list[float]:
+    """What the deal is worth in each world after an action that may move a card of the hand."""
+    view, me = appraisal.seen, appraisal.me
+    public, pack = view.public, view.rules.cards
+    hand = CardSet(appraisal.worlds.hands[me][0])
+    match action:
+        case Discard(card) if card is not None:
+            if public.phase is Phase.PICK_UP:
+                hand = CardSet(hand | appraisal.worlds.turned)
+            copy = pack.lowest_held(card, hand)
+            then = after(public, Acted(me, Discard(None)))
+            return appraisal.going_on(then, CardSet(hand & ~copy))
+        case Give(card, to) if card is not None:
+            copy = pack.lowest_held(card, hand)
+            then = after(public, Acted(me, Give(None, to)))
+            return appraisal.going_on(then, CardSet(hand & ~copy), given=(to, copy))
+        case _:
+            return appraisal.going_on(after(public, Acted(me, action)))
+
+
+def _bidder(view: View) -> Bidder | None:
+    """What calls of the game are held against; None where calls are bids, or there are none."""
+    table = table_for(view.rules)
+    if table is not None:
+        return table
+    is_turn_up = view.rules.auction.kind is AuctionKind.TURN_UP
+    return PointsBidder(view.rules) if is_turn_up else None
+
+
+def _best(view: View, values: Mapping[Action, float]) -> Action:
+    """The action with the highest value; of equal ones that with the lowest card."""
+    strength = view.public.order.strength
+
+    def key(action: Action) -> tuple[float, int]:
+        lowness = -strength(action.card) if isinstance(action, Play) else 0
+        return round(values[action], 9), lowness
+
+    return max(values, key=key)
+
+
+def _has_rights(actions: Sequence[Action]) -> bool:
+    """Whether the hand may be thrown in or go under."""
+    return any(isinstance(one, Redeal | GoUnder) for one in actions)
+
+
+def level_player(name: str, parameters: Mapping[str, str]) -> MasterPlayer:
+    """The player of that level. ``worlds=N`` changes how many guessed deals it looks at.
+
+    Raises:
+        PlayerParameterError: for anything else.
+    """
+    skill, told = LEVELS[name], name
+    for key, value in parameters.items():
+        if key != "worlds":
+            raise PlayerParameterError(name, key, None, ("worlds",))
+        if not value.isdecimal() or not 1 <= int(value) <= _MOST_WORLDS:
+            raise PlayerParameterError(name, key, value, (f"1 … {_MOST_WORLDS}",))
+        skill = replace(skill, worlds=int(value))
+        if skill != LEVELS[name]:
+            told = f"{name}:worlds={int(value)}"
+    return MasterPlayer(told, skill)
+
+
+_MOST_WORLDS: Final = 100_000
