@@ -12,15 +12,16 @@ from euchre.game.bidding import is_forced, rung
 from euchre.game.naming import names
 from euchre.players.base import Decision, Limit, Reason
 from euchre.players.club.calling import Habits
+from euchre.players.club.guessing import worth_under
 from euchre.players.club.trials import Plan, Trial, Trials
 from euchre.players.club.why_bid import why_bid, why_named, why_not_bid
 from euchre.rules import BidName, BidRounds, PartnersBest, Rules, Rung
 
 __all__ = ["bid", "name_trump", "suits_by_worth"]
 
-_FIRST: Final = 6
+_FIRST: Final = 10
 """Guessed deals in which every trump is played out."""
-_MORE: Final = 18
+_MORE: Final = 30
 """Deals more in which that is done with the best trumps."""
 _HOPELESS: Final = 1.5
 """Tricks that the least bid may be beyond the hand before no more deals are looked at."""
@@ -140,7 +141,7 @@ def _trials_of(
             won = rung(view.rules, one.label)
             if won.alone and not lone_too:
                 continue
-            chosen = _names_for(one, won, best, every)
+            chosen = _names_for(view, one, won, best, every)
             if not chosen:
                 continue
             forced = is_forced(view.public, view.seat or 0)
@@ -152,14 +153,19 @@ def _trials_of(
 
 
 def _names_for(
-    one: Bid, won: Rung, best: Sequence[Name], every: Sequence[Name]
+    view: View, one: Bid, won: Rung, best: Sequence[Name], every: Sequence[Name]
 ) -> Sequence[Name | None]:
     """The trumps with which a bid is tried out."""
-    if won.name is BidName.MISERE:
-        return every if one.trump is None else [one.trump]
-    if one.trump is None:
+    if one.trump is not None:
+        return (
+            [one.trump]
+            if won.name is BidName.MISERE
+            else [name for name in best if name == one.trump]
+        )
+    if won.name is not BidName.MISERE:
         return best
-    return [name for name in best if name == one.trump]
+    hand = [card.index for card in view.hand or ()]
+    return sorted(every, key=lambda name: worth_under(view.rules, name, hand))[:_BEST]
 
 
 def _best_names(

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from euchre.cards import Card, CardSet, Seat
-from euchre.game import Bid, Pass, Public, UpcardPlace, View
+from euchre.game import Bid, Name, Pass, Public, UpcardPlace, View
 from euchre.game.naming import names
 from euchre.players.club.playout import Codes, codes_of
-from euchre.rules import order_of
+from euchre.rules import Rules, order_of
 
-__all__ = ["Guess", "guesses", "possible_codes"]
+__all__ = ["Guess", "guesses", "possible_codes", "worth_under"]
 
 _SHUFFLES: Final = 3
 """Shuffles of which the most plausible is taken, once somebody has called."""
@@ -39,6 +39,11 @@ def possible_codes(public: Public) -> tuple[Codes, ...]:
     return tuple(
         codes_of(order_of(public.rules, name.suit, low=name.low)) for name in names(public)
     )
+
+
+def worth_under(rules: Rules, name: Name, hand: Sequence[int]) -> float:
+    """What a hand is good for under a trump, about, in tricks."""
+    return codes_of(order_of(rules, name.suit, low=name.low)).sum_of(hand)
 
 
 def guesses(view: View, rng: random.Random, number: int) -> list[Guess]:
@@ -64,7 +69,8 @@ def guesses(view: View, rng: random.Random, number: int) -> list[Guess]:
     for _ in range(number):
         best, most = None, 0.0
         for _ in range(_SHUFFLES if calls else 1):
-            rng.shuffle(unseen)
+            # As good a shuffle as any, in a third of the time.
+            unseen.sort(key=lambda _: rng.random())
             guess = _dealt(public, unseen, fixed, mine)
             fit = sum(weight * _worth(orders, guess.hands[seat]) for seat, weight, orders in calls)
             if best is None or fit > most:

@@ -28,8 +28,8 @@ _ENTRY = (Phase.TAKE_OVER, Phase.DEFEND_ALONE)
 class ClubPlayer:
     """Counts its hand before it calls and the cards that have gone while it plays.
 
-    It searches nothing, so it needs no budget. Its seed matters where it bids: for that it
-    plays some guessed deals out.
+    It needs no budget. Its seed matters where it bids: for that it has the kernel play some
+    guessed deals out.
     """
 
     def __init__(self, habits: Habits | None = None) -> None:

@@ -48,9 +48,7 @@ class Codes:
         self.layout: Final = layout_of(order)
         pack = order.pack
         self.bit: Final = [
-            0
-            if card.index not in faces
-            else self.layout.mask(CardSet(1 << pack.index(card)))
+            0 if card.index not in faces else self.layout.mask(CardSet(1 << pack.index(card)))
             for card in ALL_CARDS
         ]
         """What stands for the first copy of a card in the kernel; by a card's index."""
@@ -114,6 +112,9 @@ def play_out(
     """
     if not deals:
         return []
+    if sum(map(bool, deals[0])) == 1:
+        # Nobody plays against the one who has cards.
+        return [tuple(map(len, hands)) for hands in deals]
     packed = _packed(codes, deals, leader, sides, ())
     told = functions.play_out(codes.layout.lanes, packed, 1, 0, 0.0)
     seats = len(sides)
@@ -134,10 +135,10 @@ def play_misere(
     tricks = max(map(len, deals[0]))
     is_small = tricks <= _NO_BUDGET[0] and sum(map(len, deals[0])) <= _NO_BUDGET[1]
     none = array("d", [1.0, *[0.0] * tricks]).tobytes()
-    told = functions.solve(
-        codes.layout.lanes, packed, none, tricks + 1, 0 if is_small else _BUDGET
-    )
-    return [high + low <= 1 for low, high in zip(array("d", told[0]), array("d", told[1]), strict=True)]
+    told = functions.solve(codes.layout.lanes, packed, none, tricks + 1, 0 if is_small else _BUDGET)
+    return [
+        high + low <= 1 for low, high in zip(array("d", told[0]), array("d", told[1]), strict=True)
+    ]
 
 
 def _packed(

@@ -59,6 +59,7 @@ class Trials:
         self.guesses = guesses(view, self._rng, number)
         self._played_out: dict[Plan, list[tuple[Taken, Seat | None]]] = {}
         self._sides_of: dict[tuple[Seat, Seat | None], list[int]] = {}
+        self._makers: dict[tuple[Seat, Seat | None], tuple[Seat, ...]] = {}
         self._settled: dict[tuple[object, ...], dict[object, tuple[float, bool]]] = {}
 
     def add(self, number: int) -> None:
@@ -105,8 +106,12 @@ class Trials:
         return Name(contract.trump, low=contract.low)
 
     def _makers_tricks(self, plan: Plan, taken: Taken, partner: Seat | None) -> int:
-        sides = self._sides(plan, partner)
-        return sum(n for n, side in zip(taken, sides, strict=True) if not side)
+        makers = self._makers.get((plan.maker, partner))
+        if makers is None:
+            sides = self._sides(plan, partner)
+            makers = tuple(seat for seat, side in enumerate(sides) if not side)
+            self._makers[plan.maker, partner] = makers
+        return sum([taken[seat] for seat in makers])
 
     def _contract(self, plan: Plan, rung: Rung | None, partner: Seat | None) -> Contract:
         name = plan.name
@@ -134,9 +139,7 @@ class Trials:
         rules = self._rules
         contract = self._contract(plan, rung, partner)
         if forced:
-            contract = Contract(
-                plan.maker, contract.trump, alone=plan.alone, bid=rung, forced=True
-            )
+            contract = Contract(plan.maker, contract.trump, alone=plan.alone, bid=rung, forced=True)
         table = self._public.having(contract=contract, taken=taken, sits_out=self._out(plan))
         outcome = outcome_of_play(table)
         points = points_of(table, outcome)
@@ -206,10 +209,7 @@ class Trials:
         if plan.alone and plan.cards and len(rules.partners_of(plan.maker)) == 1:
             (giver,) = rules.partners_of(plan.maker)
             given = _best_of(codes, hands[giver], plan.cards)
-            hands[plan.maker] = [
-                *_best_of(codes, hands[plan.maker], size - len(given)),
-                *given,
-            ]
+            hands[plan.maker] = [*_best_of(codes, hands[plan.maker], size - len(given)), *given]
         for seat in self._out(plan):
             hands[seat] = ()
         return hands

@@ -39,11 +39,11 @@ class WorldTrials(Trials):
     def add(self, number: int) -> None:
         """More deals are not looked at."""
 
-    def _result(self, plan: Plan, at: int) -> tuple[Taken, Seat | None]:
+    def _results_of(self, plan: Plan) -> list[tuple[Taken, Seat | None]]:
         found = self._batches.get(plan)
         if found is None:
             found = self._batches[plan] = self._results(plan)
-        return found[at]
+        return found
 
     def _results(self, plan: Plan) -> list[tuple[Taken, Seat | None]]:
         """The tricks of each seat in each world."""
@@ -71,7 +71,7 @@ class WorldTrials(Trials):
     ) -> list[tuple[Taken, Seat | None]]:
         positions = self._positions(plan, name, worlds)
         if positions is None or (plan.is_misere and not positions.can_be_solved):
-            return [self._played(plan, guess) for guess in self._guesses_of(worlds)]
+            return self._play(plan, self._guesses_of(worlds))
         if not plan.is_misere:
             return [(taken, None) for taken in tricks_played(positions)]
         none = array("d", [1.0] + [0.0] * self._rules.hand_size).tobytes()
