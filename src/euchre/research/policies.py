@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 
-from euchre.game import Acted, Action, DealerDrawn, Dealt, Name, Pass, Phase, Public
-from euchre.game.course import after, choices, opening
-from euchre.players.learned.auction import FIRST, Auction, Node, Tree
+from euchre.cards import Card, CardSet, Suit
+from euchre.game import Action, Name, Pass, View
+from euchre.game.course import choices
+from euchre.players import Limit, Player
+from euchre.players.learned.auction import FIRST, Auction, Node, Tree, table_at
+from euchre.players.learned.hands import suits_from
 from euchre.players.learned.table import ONE, BiddingTable
 from euchre.research.deals import Deals, Floats, Ints, Truths
 from euchre.rules import MustHold
 
-__all__ = ["Policy", "changed_places", "legal_in_rows", "rows_of"]
+__all__ = ["Policy", "changed_places", "legal_in_rows", "policy_of", "rows_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,13 @@ def legal_in_rows(auction: Auction, block: int) -> Truths | None:
     if auction.rules.auction.must_hold is MustHold.NOBODY or told.key[0] != "call":
         return None
     legal = np.ones((len(told.actions), auction.rows(block)), bool)
-    public = _before(auction, told.kinds[0], told.key)
+    tree, place = next(
+        (tree, place)
+        for tree in auction.trees
+        for place, node in enumerate(tree.nodes)
+        if node.block == block
+    )
+    public = table_at(auction, tree, place, _turned(auction, told.kinds[0])[0])
     for row, hand in auction.classes.examples():
         may = choices(public, hand)
         one = np.array([action in may for action in told.actions])
@@ -122,21 +130,65 @@ def legal_in_rows(auction: Auction, block: int) -> Truths | None:
     return legal
 
 
-_MOST_CALLS: Final = 20
-
-
-def _before(auction: Auction, kind: int, key: Sequence[object]) -> Public:
-    """The table at a call of the auction, all before having passed."""
+def _turned(auction: Auction, kind: int) -> list[Card]:
+    """The cards of a kind that can be turned."""
     rules, classes = auction.rules, auction.classes
-    card = next(
+    return [
         card
         for card in rules.cards.faces
         if classes.kind_of(card) == kind and (card.suit is FIRST or card is rules.benny)
+    ]
+
+
+def policy_of(player: Player, auction: Auction, seed: int = 1) -> Policy:
+    """What a player calls, asked about one hand of each class.
+
+    It stays at what is first in a row where no hand can be: where all cards of the turned kind
+    would be in it.
+    """
+    made = [np.zeros((len(one.actions), auction.rows(at))) for at, one in enumerate(auction.blocks)]
+    asked: set[int] = set()
+    for tree in auction.trees:
+        for place, node in enumerate(tree.nodes):
+            if node.block not in asked:
+                asked.add(node.block)
+                made[node.block] = _asked(player, auction, tree, place, seed)
+    return Policy.of_sums(auction, made)
+
+
+def _asked(player: Player, auction: Auction, tree: Tree, place: int, seed: int) -> Floats:
+    """What a player does at a node: for every row 1 at its action."""
+    node, pack = tree.nodes[place], auction.rules.cards
+    block = auction.blocks[node.block]
+    shares = np.zeros((len(block.actions), auction.rows(node.block)))
+    tables = {
+        card: (at, table_at(auction, tree, place, card))
+        for at, kind in enumerate(block.kinds)
+        for card in _turned(auction, kind)
+    }
+    for row, hand in auction.classes.examples():
+        cards = pack.listed(_seen_from(auction, hand, node.first))
+        kinds: set[int] = set()
+        for turned, (at, public) in tables.items():
+            if at in kinds or turned in cards:
+                continue
+            kinds.add(at)
+            decision = player.decide(View(node.seat, public, cards), Limit(seed))
+            if decision.action in block.actions:
+                action = block.actions.index(decision.action)
+                shares[action, row + at * auction.classes.count] = 1
+    return shares
+
+
+def _seen_from(auction: Auction, hand: CardSet, first: Suit) -> CardSet:
+    """The hand with its suits, seen from spades, renamed to be seen from another."""
+    if first is FIRST:
+        return hand
+    names = dict(zip(suits_from(FIRST), suits_from(first), strict=True))
+    pack, benny = auction.rules.cards, auction.rules.benny
+    return pack.set_of(
+        card
+        if card is benny or card.suit is None or card.rank is None
+        else Card(card.rank, names[card.suit])
+        for card in pack.listed(hand)
     )
-    public = after(opening(rules), DealerDrawn(0))
-    public = after(public, Dealt(0, (None,) * rules.players, card, None))
-    for _ in range(_MOST_CALLS):
-        if (public.phase, public.round, public.turn) == (Phase.AUCTION, *key[1:]):
-            return public
-        public = after(public, Acted(public.turn or 0, Pass()))
-    raise ValueError(f"the auction has no call {key}")

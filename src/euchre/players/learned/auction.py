@@ -52,6 +52,7 @@ __all__ = [
     "Tree",
     "auction_of",
     "block_key",
+    "table_at",
 ]
 
 FIRST: Final = Suit.SPADES
@@ -245,6 +246,38 @@ def _foregone(public: Public) -> Action:
 
 def _acted(public: Public, action: Action) -> Public:
     return after(public, Acted(public.turn or 0, action))
+
+
+def table_at(auction: Auction, tree: Tree, place: int, turned: Card) -> Public:
+    """What everybody sees at a node of a tree, that card being turned.
+
+    ``place`` is the node's place in the tree; hidden cards are None.
+    """
+    rules = auction.rules
+    hidden = (None,) * rules.players
+    public = after(opening(rules), DealerDrawn(0))
+    public = _to_node(after(public, Dealt(0, hidden, turned, None)))
+    for node, action in _way_to(tree, place):
+        block = auction.blocks[tree.nodes[node].block]
+        public = _to_node(_acted(public, block.actions[action]))
+    return public
+
+
+def _way_to(tree: Tree, place: int) -> list[tuple[int, int]]:
+    """The nodes before a node, each with the number of the action that leads on."""
+    way: list[tuple[int, int]] = []
+    while place:
+        before = next(at for at, node in enumerate(tree.nodes) if place in node.children)
+        way.append((before, tree.nodes[before].children.index(place)))
+        place = before
+    return way[::-1]
+
+
+def _to_node(public: Public) -> Public:
+    """The table at the next decision that is learned."""
+    while public.phase not in (Phase.AUCTION, Phase.BLIND_ALONE, Phase.DEFEND_ALONE):
+        public = _acted(public, _foregone(public))
+    return public
 
 
 def _margins(rules: Rules, points: tuple[int, ...]) -> tuple[float, ...]:
