@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
-__all__ = ["data_folder", "tables_folder"]
+__all__ = ["TABLES", "data_folder", "tables_folder"]
+
+TABLES: Final = "EUCHRE_TABLES"
+"""The variable of the environment that tells players where to look for bidding tables."""
 
 
 def data_folder(given: str | None) -> Path:

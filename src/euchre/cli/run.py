@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from euchre.cli.arguments import Arguments, UsageError
 from euchre.cli.console import Console, open_console
 from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
-from euchre.cli.folders import data_folder
+from euchre.cli.folders import TABLES, data_folder, tables_folder
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
 from euchre.rules.link import LinkError
 from euchre.texts import Text, UnknownLanguageError
@@ -42,6 +43,8 @@ def run(arguments: Arguments, name: str) -> int:
         text = Text.of("cli-no-language", name=error.name, available=", ".join(error.available))
         open_console(None).complain(text)
         return WRONG_USAGE
+    # For the players of this process and of those that it starts.
+    os.environ.setdefault(TABLES, str(tables_folder(arguments.text("data"))))
     try:
         return int(importlib.import_module(f"euchre.cli.{name}").run(arguments, console))
     except (BrokenPipeError, KeyboardInterrupt):
