@@ -10,6 +10,7 @@ import type {
   TableSummary,
   Text,
 } from './protocol';
+import { note } from './journal';
 import { offline } from './offline.svelte';
 import { tokenOf, tokens } from './tokens';
 
@@ -35,17 +36,20 @@ export async function reach(path: string, init?: RequestInit): Promise<Response>
     answer = await fetch(path, init);
   } catch {
     offline.lost = true;
+    note('unreachable', { path: bare(path) });
     throw new Refused({ key: 'web-unreachable', args: {} }, 0);
   }
   // What this device had kept says nothing of the server.
   offline.lost = answer.headers.has('x-euchre-kept');
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => null)) as Partial<Failure> | null;
-  throw new Refused(
-    failure?.reason ?? { key: 'web-server-error', args: { status: answer.status } },
-    answer.status,
-  );
+  const reason = failure?.reason ?? { key: 'web-server-error', args: { status: answer.status } };
+  note('refused', { path: bare(path), status: answer.status, reason: reason.key });
+  throw new Refused(reason, answer.status);
 }
+
+/** A path without what is asked: tokens are there. */
+const bare = (path: string): string => path.split('?')[0] ?? '';
 
 /** Why something failed, in a sentence for people. */
 export function reasonOf(error: unknown): Text {

@@ -1,3 +1,4 @@
+import { note } from './journal';
 import { type Route, hashOf, routeOf } from './route';
 
 export { hashOf } from './route';
@@ -11,6 +12,7 @@ class Router {
     addEventListener('hashchange', () => {
       this.visits += 1;
       this.route = routeOf(location.hash);
+      note('page', { page: this.route.page, id: this.route.id });
     });
   }
 

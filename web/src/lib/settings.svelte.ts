@@ -2,6 +2,8 @@ import type { Pace } from './protocol';
 import { load, save } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** The size of text in hundredths of what it usually is. */
+export type TextSize = '100' | '125' | '150' | '200';
 
 interface Stored {
   language: string;
@@ -9,6 +11,11 @@ interface Stored {
   fourColours: boolean;
   oneTap: boolean;
   badges: boolean;
+  leftAsTrump: boolean;
+  leftHand: boolean;
+  text: TextSize;
+  still: boolean;
+  sounds: boolean;
   keys: boolean;
   pace: Pace;
 }
@@ -28,6 +35,14 @@ class Settings {
   oneTap = $state(false);
   /** Chevrons on the bowers and the Benny. */
   badges = $state(true);
+  /** The left bower is drawn as the card of trump that it is. */
+  leftAsTrump = $state(false);
+  /** What is pressed often lies on the left. */
+  leftHand = $state(false);
+  text = $state<TextSize>('100');
+  /** Nothing moves, whatever the system says. */
+  still = $state(false);
+  sounds = $state(false);
   /** Single keys act at the table. */
   keys = $state(true);
   pace = $state<Pace>('normal');
@@ -39,14 +54,24 @@ class Settings {
     this.fourColours = stored.fourColours ?? false;
     this.oneTap = stored.oneTap ?? finePointer();
     this.badges = stored.badges ?? true;
+    this.leftAsTrump = stored.leftAsTrump ?? false;
+    this.leftHand = stored.leftHand ?? false;
+    this.text = stored.text ?? '100';
+    this.still = stored.still ?? false;
+    this.sounds = stored.sounds ?? false;
     this.keys = stored.keys ?? true;
     this.pace = stored.pace ?? 'normal';
   }
 
   /** Keeps the settings as they are now. */
   keep(): void {
-    const { language, theme, fourColours, oneTap, badges, keys, pace } = this;
-    save(KEY, { language, theme, fourColours, oneTap, badges, keys, pace } satisfies Stored);
+    const { language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand } = this;
+    const { text, still, sounds, keys, pace } = this;
+    const stored: Stored = {
+      ...{ language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand },
+      ...{ text, still, sounds, keys, pace },
+    };
+    save(KEY, stored);
   }
 }
 
@@ -60,10 +85,14 @@ export function themeNow(): 'light' | 'dark' {
   return night.matches ? 'dark' : 'light';
 }
 
-/** Puts theme and deck on the document, now and whenever the system changes. */
+/** Puts what is seen of the settings on the document, now and whenever the system changes. */
 export function dress(): void {
-  document.documentElement.dataset.theme = themeNow();
-  document.documentElement.dataset.deck = settings.fourColours ? 'four' : 'two';
+  const { dataset } = document.documentElement;
+  dataset.theme = themeNow();
+  dataset.deck = settings.fourColours ? 'four' : 'two';
+  dataset.hand = settings.leftHand ? 'left' : 'right';
+  dataset.text = settings.text;
+  dataset.motion = settings.still ? 'none' : 'usual';
 }
 
 night.addEventListener('change', dress);

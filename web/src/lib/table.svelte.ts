@@ -15,6 +15,9 @@ import type {
 } from './protocol';
 import { Company, freshId } from './company.svelte';
 import { keepCounted } from './receipts';
+import { note } from './journal';
+import { hasten } from './motion';
+import { sound, soundOf } from './sound';
 import { t, words } from './texts';
 
 /** How long a finished trick lies to be read, in milliseconds. */
@@ -119,6 +122,7 @@ export class TableLink {
 
   /** The person goes on: nothing lies to be read, everything is shown at once. */
   hurry(): void {
+    hasten();
     if (this.lying === null && this.#queue.length === 0) return;
     clearTimeout(this.#readingTimer);
     this.lying = null;
@@ -143,6 +147,7 @@ export class TableLink {
   }
 
   #lost(): void {
+    note('connection lost');
     if (this.#closed || this.link === 'refused') return;
     this.link = 'lost';
     const wait = ATTEMPTS[Math.min(this.#attempts, ATTEMPTS.length - 1)] ?? 0;
@@ -176,7 +181,10 @@ export class TableLink {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.type === 'failure') this.#refused(message.reason);
+    if (message.type === 'failure') {
+      note('refused', { reason: message.reason.key });
+      this.#refused(message.reason);
+    }
     else if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'happened') this.#happened(message);
     else this.#heard(message);
@@ -232,6 +240,7 @@ export class TableLink {
   }
 
   #happened(event: Happened): void {
+    note('event', { number: event.number, kind: event.kind, seat: event.seat, action: event.action });
     if (event.number <= this.#last) return;
     this.#last = event.number;
     if (this.#pending !== null && event.number > this.#pending.number) this.#answered();
@@ -262,6 +271,8 @@ export class TableLink {
   }
 
   #show(event: Happened): void {
+    const heard = soundOf(event);
+    if (heard !== null) sound(heard);
     const { snapshot } = event;
     const wasOver = this.snapshot?.over != null;
     this.snapshot = snapshot;
