@@ -14,13 +14,16 @@ const COMMAND = process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre');
 
 /**
  * Builds the client into the package, from where the server serves it: as it is
- * shipped, in a process that knows nothing of the test that runs.
+ * shipped, in a process that knows nothing of the test that runs. Once: vitest does so
+ * before all files, and who runs every check has done so before.
  */
 export async function buildClient(): Promise<void> {
+  if (process.env.EUCHRE_CLIENT_BUILT !== undefined) return;
   const env = { ...process.env, NODE_ENV: 'production' };
   Reflect.deleteProperty(env, 'VITEST');
   const vite = join(WEB, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env });
+  process.env.EUCHRE_CLIENT_BUILT = 'yes';
 }
 
 export class House {
@@ -28,10 +31,13 @@ export class House {
   address = '';
   #process: ChildProcess | null = null;
 
+  /** A house whose server is started with these options too. */
+  constructor(private readonly options: string[] = []) {}
+
   /** Starts the server; on the same port as before if it was started before. */
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const started = spawn(COMMAND, ['serve', '--port', port, '--data', this.folder, '--no-open'], {
+    const started = spawn(COMMAND, ['serve', '--port', port, '--data', this.folder, '--no-open', ...this.options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = started;

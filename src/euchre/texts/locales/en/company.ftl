@@ -47,6 +47,7 @@ web-full = full
 
 ## Before the first deal
 
+web-room-name = Say who you are, and choose a seat.
 web-room-choose = Choose a seat.
 web-room-waiting = Seats are still free. Invite somebody, or let computer players sit down.
 web-room-ready = All seats are taken. You may start.
