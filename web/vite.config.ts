@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { catalogues } from './catalogues.ts';
 import { installable } from './installable.ts';
+import { growingText } from './textsize.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ const fontLicence: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), catalogues, fontLicence, installable],
+  css: { postcss: { plugins: [growingText] } },
   resolve: {
     // Vitest would otherwise take Svelte's server half and mount nothing.
     ...(process.env.VITEST === undefined ? {} : { conditions: ['browser'] }),
