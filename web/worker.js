@@ -42,7 +42,6 @@ async function forgetOthers() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('euchre-') && name !== PROGRAM && name !== ANSWERS);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
 }
 
 /** Keeps what a page had loaded before this worker was there. */
