@@ -19,6 +19,7 @@ from euchre.search.kernel import layout_of
 from euchre.testing import play_deal
 from euchre.testing.games import Rarity
 from tests.conftest import TIER
+from tests.draws import with_every_answer
 from tests.search.small_games import SMALL
 
 COUNT = {"test": 1, "soak": 25}[TIER]
@@ -62,7 +63,7 @@ def distance(one: Counter[object], other: Counter[object]) -> tuple[float, int]:
     return total, max(len(keys) - 1, 0)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("each card in each place"))
 def test_each_card_is_as_often_in_each_place(name: str) -> None:
     """A card lies in each hand and in the kitty as often as the exact count says."""
     total, free = 0.0, 0
@@ -81,7 +82,7 @@ def test_each_card_is_as_often_in_each_place(name: str) -> None:
     assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", with_every_answer("no card in two places"))
 def test_no_card_is_in_two_places(name: str) -> None:
     """Hands, kitty, turned card and cards played are disjoint, and hands have their sizes."""
     for seen in [*views_of(name, 3)][::4]:

@@ -8,16 +8,21 @@ import random
 import pytest
 
 from euchre.game import view
-from euchre.rules import PRESETS, preset
+from euchre.rules import preset
 from euchre.table import replies
 from euchre.table.computers import decide, limit_at
 from euchre.table.table import Entry, Table
-from tests.draws import with_every_answer
+from tests.draws import of_every_kind, with_every_answer
 from tests.table.tables import PERSON, facts_of, played, twin_of
 
 
-@pytest.mark.parametrize("others", ["computers", "people"])
-@pytest.mark.parametrize("name", with_every_answer("equal bytes"))
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        *((name, "computers") for name in with_every_answer("equal bytes")),
+        *((name, "people") for name in of_every_kind("equal bytes among people")),
+    ],
+)
 def test_two_deals_alike_to_a_seat_give_equal_bytes(name: str, others: str) -> None:
     """Hidden cards lie elsewhere, all that was done and shown is the same: so are the bytes."""
     rng = random.Random(name)
