@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 
+import euchre.players.learned
+from euchre.players.learned import NothingToLearnError, TooManyClassesError, auction_of
 from euchre.rules import PRESETS, UNSOURCED, Option, Preset, Value, options, value_of, value_text
 from euchre.texts import Catalogue
 from euchre.texts.options import (
@@ -22,6 +25,7 @@ from euchre.texts.options import (
 from euchre.texts.rulesheet import CardRow, RuleSheetSection, rule_sheet
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "generated"
+TABLES = Path(euchre.players.learned.__file__).parent / "tables"
 
 
 def write_pages() -> None:
@@ -31,6 +35,7 @@ def write_pages() -> None:
     pages = {f"{preset.id}.md": _sheet(preset, say) for preset in PRESETS.values()}
     pages |= {"games.md": _games(say), "options.md": _options(say)}
     pages["unsourced.md"] = _unsourced()
+    pages["tables.md"] = _tables()
     for old in FOLDER.glob("*.md"):
         if old.name not in pages:
             old.unlink()
@@ -51,6 +56,35 @@ def _games(say: Catalogue) -> Iterator[str]:
     yield "\n```{toctree}\n:hidden:\n"
     yield from PRESETS
     yield "```"
+
+
+def _tables() -> Iterator[str]:
+    """The bidding tables that come with the package, and what each was made by."""
+    yield "# Bidding tables\n"
+    yield "What each table was learned from. The command makes it again, to the last byte.\n"
+    rows = [("game", "also for", "command", "size", "SHA-256 of its probabilities")]
+    for notes in sorted(TABLES.glob("*.json")):
+        told = json.loads(notes.read_text(encoding="utf-8"))
+        alike = [name for name in PRESETS if name != told["game"] and _bids_like(name, notes.stem)]
+        size = notes.with_suffix(".bids").stat().st_size
+        rows.append(
+            (
+                f"`{told['game']}`",
+                ", ".join(f"`{name}`" for name in alike),
+                f"`{told['command']}`",
+                f"{size / 1000:.0f} kB",
+                f"`{told['digest'][:16]}…`",
+            )
+        )
+    yield from _table(rows, has_heading=True)
+
+
+def _bids_like(name: str, fingerprint: str) -> bool:
+    """Whether a preset has the auction with that fingerprint."""
+    try:
+        return auction_of(PRESETS[name].rules).fingerprint == fingerprint
+    except (NothingToLearnError, TooManyClassesError):
+        return False
 
 
 def _sheet(preset: Preset, say: Catalogue) -> Iterator[str]:

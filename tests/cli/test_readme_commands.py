@@ -65,6 +65,8 @@ def test_command_line_runs(euchre: Runner, tmp_path: Path, line: str) -> None:
         (tmp_path / "game.jsonl").write_text("[]", encoding="utf-8")
     if command.name == "match":
         words += ["--deals", "4"]
+    if command.name == "train":
+        words += ["--iterations", "500", "--data", str(tmp_path)]
     ended = euchre(*words)
     assert (ended.code, ended.err) == (0, "")
     assert ended.out

@@ -318,7 +318,7 @@ def _turned(rules: Rules, classes: HandClasses) -> Iterator[tuple[int, Card]]:
             yield kind, card
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def auction_of(rules: Rules) -> Auction:
     """The auction of these rules (made once, then remembered).
 
