@@ -127,7 +127,7 @@ class Sitting:
     @property
     def now(self) -> dict[str, Any]:
         """The table as it was shown last."""
-        last = next(one for one in reversed(self.got) if one["type"] != "failure")
+        last = next(one for one in reversed(self.got) if one["type"] in {"snapshot", "happened"})
         shown: dict[str, Any] = last if last["type"] == "snapshot" else last["snapshot"]
         return shown
 

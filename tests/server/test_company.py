@@ -1,0 +1,281 @@
+"""Tables of several people over HTTP and sockets: persons, seats, the lobby, one's own games."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from euchre.protocol.messages import ServerMessage
+from euchre.protocol.people_messages import LobbyTold, MyGame, PersonCreated, Rating, Statistics
+from tests.server.running import PATIENCE, Server, Sitting
+from tests.table.company import nonce_of
+
+SHORT = "na24:end.target=2"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of this file."""
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+class Client:
+    """A person with a browser."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        made = self.ask("POST", "people", {"name": name})
+        assert made.status_code == 201, made.text
+        self.me = msgspec.json.decode(made.content, type=PersonCreated)
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """A request of this person."""
+        me = getattr(self, "me", None)
+        headers = {} if me is None else {"authorization": f"Bearer {me.token}"}
+        content = None if body is None else json.dumps(body).encode()
+        address = f"{self.server.address}api/{path}"
+        return httpx.request(method, address, headers=headers, content=content, timeout=PATIENCE)
+
+    def open_table(self, preset: str = SHORT, **settings: object) -> tuple[str, str]:
+        """Open a table of several people; its id and its code."""
+        order = {"preset": preset, "pace": "fast", "player": "random", "settings": settings}
+        answer = self.ask("POST", "tables", order)
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        assert told["token"] == ""
+        return told["table"], told["code"]
+
+
+def hear_table(sitting: Sitting) -> dict[str, Any]:
+    """Hear until the table is told."""
+    while (told := sitting.hear())["type"] != "table":
+        pass
+    return told
+
+
+def until(sitting: Sitting, kind: str) -> dict[str, Any]:
+    """Hear until a message of that kind."""
+    while (told := sitting.hear())["type"] != kind:
+        assert told["type"] != "failure", told
+    return told
+
+
+def play_to_the_end(people: list[Sitting], rng: random.Random) -> None:
+    """Everybody does what is offered until the match is over."""
+    for one in people:
+        while not any(got["type"] in {"snapshot", "happened"} for got in one.got):
+            one.hear()
+    while True:
+        number = max(one.now["number"] for one in people)
+        for one in people:
+            while one.now["number"] < number:
+                one.hear()
+        numbers = {one.now["number"] for one in people}
+        if len(numbers) > 1:
+            continue
+        over = people[0].now["over"]
+        if over is not None and over["match_over"]:
+            return
+        turn = [one for one in people if one.now["turn"] == one.now["seat"]]
+        if turn:
+            turn[0].act(rng)
+        elif over is not None:
+            people[0].tell(type="next_deal")
+        people[0].hear()
+
+
+def test_four_people_play_a_match_and_prove_its_deals(server: Server, tmp_path: Path) -> None:
+    """Opened by one, found by the code, started, played to the end, verified with a receipt."""
+    people = [Client(server, name) for name in ("Ann", "Bob", "Cas", "Dee")]
+    table, code = people[0].open_table(privacy="public", rated=True)
+    assert people[1].ask("GET", f"codes/{code.lower()}").json() == {"table": table}
+    with ExitStack() as stack:
+        seats = [stack.enter_context(server.sit(table, one.me.token)) for one in people]
+        receipts = []
+        for seat, (sitting, one) in enumerate(zip(seats, people, strict=True)):
+            commitment = until(sitting, "table")["commitment"]
+            sitting.tell(type="sit", seat=seat, nonce=nonce_of(one.me.name))
+            while (told := hear_table(sitting))["seat"] is None:
+                pass
+            mine = [[added["number"], added["seat"], added["nonce"]] for added in told["nonces"]]
+            receipts.append({"table": table, "commitment": commitment, "nonces": mine[-1:]})
+        assert [receipt["nonces"][0][1] for receipt in receipts] == [0, 1, 2, 3]
+        seats[0].tell(type="start")
+        play_to_the_end(seats, random.Random(1))
+        for sitting in seats:
+            for got in sitting.got:
+                msgspec.json.decode(json.dumps(got), type=ServerMessage)
+    log = server.get(f"api/tables/{table}/log").text
+    kept = [tmp_path / f"{at}.json" for at in range(4)]
+    for path, receipt in zip(kept, receipts, strict=True):
+        path.write_text(json.dumps(receipt))
+    (tmp_path / "log.jsonl").write_text(log)
+    from euchre.cli.main import main  # noqa: PLC0415 - the program itself
+
+    for path in kept:
+        assert main(["verify", str(tmp_path / "log.jsonl"), "--receipt", str(path)]) == 0
+    # A server that leaves out Cas's number is caught by name.
+    header, rest = log.split("\n", 1)
+    plain = json.loads(header)
+    plain["proof"]["nonces"] = [one for one in plain["proof"]["nonces"] if one[1] != 2]
+    (tmp_path / "forged.jsonl").write_text(json.dumps(plain) + "\n" + rest)
+    assert main(["verify", str(tmp_path / "forged.jsonl"), "--receipt", str(kept[2])]) == 1
+    egn = server.get(f"api/tables/{table}/log", [("format", "egn")])
+    assert egn.status_code == 200
+    assert egn.json()
+    games = msgspec.json.decode(people[1].ask("GET", "me/games").content, type=list[MyGame])
+    assert [(one.table, one.seat, one.over) for one in games] == [(table, 1, True)]
+    figures = msgspec.json.decode(
+        people[1].ask("GET", "me/statistics").content, type=list[Statistics]
+    )
+    assert (figures[0].matches, len(figures[0].calls)) == (1, 4)
+    assert figures[0].deals == sum(place.deals for place in figures[0].calls) > 0
+    ratings = [
+        msgspec.json.decode(one.ask("GET", "me/ratings").content, type=list[Rating])[0]
+        for one in people
+    ]
+    assert sorted({one.matches for one in ratings}) == [1]
+    assert ratings[0].rating == ratings[2].rating
+    assert ratings[0].rating + ratings[1].rating == 3000
+    assert ratings[0].rating != 1500
+
+
+def test_persons_have_a_name_and_move_by_a_code(server: Server) -> None:
+    """A code works once, on another device; a wrong one and a bad name are refused."""
+    ann = Client(server, "  Ann  ")
+    assert ann.me.name == "Ann"
+    assert ann.ask("GET", "me").json() == {"person": ann.me.person, "name": "Ann"}
+    assert ann.ask("PUT", "me", {"name": "Anna"}).json()["name"] == "Anna"
+    assert ann.ask("PUT", "me", {"name": " @ "}).status_code == 400
+    first = ann.ask("POST", "me/code").json()["code"]
+    second = ann.ask("POST", "me/code").json()["code"]
+    other = Client(server, "Other")
+    # A new code takes the place of the one before it.
+    assert other.ask("POST", "people/moved", {"code": first}).status_code == 400
+    moved = other.ask("POST", "people/moved", {"code": f" {second[:4].lower()}-{second[4:]} "})
+    assert moved.status_code == 201
+    assert moved.json()["person"] == ann.me.person
+    assert moved.json()["token"] != ann.me.token
+    assert other.ask("POST", "people/moved", {"code": second}).status_code == 400
+    assert server.get("api/me").status_code == 401
+    for body in ({}, {"name": 3}, {"name": "x", "cheat": 1}):
+        assert ann.ask("POST", "people", body).status_code == 400
+
+
+def test_a_table_is_refused_that_cannot_be(server: Server) -> None:
+    """Without a person, with settings that do not fit, with a seat or a seed: each says why."""
+    ann = Client(server, "Ann")
+    for changed, key in (
+        ({"settings": {"rated": True}}, "table-rated-is-public"),
+        ({"settings": {"people": 9}}, "table-people-limit"),
+        ({"settings": {"clock": 30}}, "server-bad-message"),
+        ({"settings": {}, "seed": 3}, "table-no-places"),
+        ({"settings": {}, "player": "nobody"}, "server-no-player"),
+    ):
+        answer = ann.ask("POST", "tables", {"preset": "na24", **changed})
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (400, key)
+    answer = httpx.post(
+        server.address + "api/tables", json={"preset": "na24", "settings": {}}, timeout=PATIENCE
+    )
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (401, "table-no-person")
+    assert server.get("api/codes/NONE").status_code == 404
+
+
+def test_play_now_fills_with_computers_and_the_next_one_joins(server: Server) -> None:
+    """A new table begins when its person sits; the lobby lists it, and the second sits there."""
+    wanted = {"preset": "na24", "pace": "fast", "player": "random"}
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    place = ann.ask("POST", "play-now", wanted).json()
+    assert place["new"]
+    address = f"ws{server.address.removeprefix('http')}api/lobby/socket"
+    with connect(address, open_timeout=PATIENCE) as lobby:
+        first = msgspec.json.decode(lobby.recv(timeout=PATIENCE), type=LobbyTold)
+        assert place["table"] not in str(first)
+        with server.sit(place["table"], ann.me.token) as one:
+            until(one, "table")
+            one.tell(type="sit", seat=place["seat"], nonce=nonce_of("Ann"))
+            until(one, "happened")
+            told = json.loads(lobby.recv(timeout=PATIENCE))
+            while not told["started"]:
+                told = json.loads(lobby.recv(timeout=PATIENCE))
+            assert (told["type"], told["table"], told["free"]) == ("lobby_table", place["table"], 3)
+            listed = server.get("api/lobby").json()["tables"]
+            assert place["table"] in [shown["table"] for shown in listed]
+            other = bob.ask("POST", "play-now", wanted).json()
+            assert (other["table"], other["new"]) == (place["table"], False)
+            with server.sit(other["table"], bob.me.token) as two:
+                until(two, "table")
+                two.tell(type="sit", nonce=nonce_of("Bob"))
+                while (told := until(two, "table"))["seat"] is None:
+                    pass
+                assert told["seats"][told["seat"]]["person"] == bob.me.person
+            # With other rules or a clock there is no fitting table.
+            assert bob.ask("POST", "play-now", {**wanted, "clock": 20}).json()["new"]
+        told = json.loads(lobby.recv(timeout=PATIENCE))
+        while told["type"] != "lobby_gone":
+            told = json.loads(lobby.recv(timeout=PATIENCE))
+        assert told["table"] == place["table"]
+
+
+def test_my_data_is_told_and_deleted(server: Server) -> None:
+    """As a file; after that the token is nobody's, and a computer player sits at the table."""
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    table, _ = ann.open_table()
+    with server.sit(table, ann.me.token) as one, server.sit(table, bob.me.token) as two:
+        for sitting, client in ((one, ann), (two, bob)):
+            until(sitting, "table")
+            sitting.tell(type="sit", nonce=nonce_of(client.me.name))
+            until(sitting, "table")
+        one.tell(type="fill")
+        one.tell(type="start")
+        until(one, "happened")
+        two.tell(type="chat", id="1", text="my words")
+        until(one, "said")
+        data = bob.ask("GET", "me/data").json()
+        assert [line["text"] for line in data["said"]] == ["my words"]
+        assert [sat["table"] for sat in data["sittings"]] == [table]
+        assert bob.ask("DELETE", "me").status_code == 204
+        while [seat["who"] for seat in until(one, "table")["seats"]].count("computer") != 3:
+            pass
+    assert bob.ask("GET", "me").status_code == 401
+    with server.sit(table, bob.me.token) as gone:
+        assert gone.refusal() == "server-no-seat"
+    with server.sit(table, "") as watcher:
+        told = until(watcher, "table")
+        assert "Bob" not in json.dumps(told)
+        assert bob.me.person not in json.dumps(told)
+        assert not [one for one in watcher.got if one["type"] == "said"]
+
+
+def test_a_table_of_people_survives_a_restart(tmp_path: Path) -> None:
+    """Seats, settings, code and talk are there again; everybody goes on at the same number."""
+    with Server(tmp_path) as first:
+        ann, bob = Client(first, "Ann"), Client(first, "Bob")
+        table, code = ann.open_table(clock=60)
+        with first.sit(table, ann.me.token) as one, first.sit(table, bob.me.token) as two:
+            for sitting, client in ((one, ann), (two, bob)):
+                until(sitting, "table")
+                sitting.tell(type="sit", nonce=nonce_of(client.me.name))
+                until(sitting, "table")
+            one.tell(type="fill")
+            one.tell(type="start")
+            one.tell(type="phrase", id="x", phrase="phrase-hello")
+            until(two, "said")
+        port = first.port
+    with Server(tmp_path, port) as second:
+        ann.server = second
+        with second.sit(table, ann.me.token) as back:
+            told = until(back, "table")
+            assert (told["seat"], told["code"], told["settings"]["clock"]) == (0, code, 60)
+            assert until(back, "said")["phrase"]["key"] == "phrase-hello"
+            assert back.now["hand"]
