@@ -21,16 +21,20 @@ class Attendance:
     since: float
     """When this table was opened: whoever has not come is away since then."""
     grace: float = GRACE
+    changes: int = 0
+    """How often somebody has come or gone."""
     _there: Counter[str] = field(default_factory=Counter)
     _away_since: dict[str, float] = field(default_factory=dict)
 
     def came(self, key: str) -> None:
         """Somebody has opened a connection."""
         self._there[key] += 1
+        self.changes += 1
 
     def went(self, key: str, now: float) -> None:
         """One connection of somebody is gone."""
         self._there[key] -= 1
+        self.changes += 1
         if self._there[key] <= 0:
             del self._there[key]
             self._away_since[key] = now

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
-
-import msgspec
 
 from euchre.cards import Seat
 from euchre.game import Dealt
 from euchre.protocol.base import Text
 from euchre.protocol.codec import encode
-from euchre.protocol.table_messages import AtTable, TurnClock
+from euchre.protocol.table_messages import TurnClock
 from euchre.table import replies
 from euchre.table.attendance import GRACE, Attendance
 from euchre.table.clock import Clock, LoopClock
 from euchre.table.facts import TableFacts
-from euchre.table.may import Visitor, in_a_match, seat_of
-from euchre.table.showing import at_table, commitment_of, hands_shown, seats_taken
+from euchre.table.may import Visitor, asked_now, in_a_match, on_lead, seat_of
+from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, seats_taken
 from euchre.table.table import Entry, Step, Table
 from euchre.table.talk import Line, Talk, said
 
@@ -93,7 +91,7 @@ class Keeper:
     turn_since: float = field(default=0.0, init=False)
     """When the present turn began."""
     _turn: tuple[int, int] = field(default=(-2, -1), init=False)
-    _told: dict[int, AtTable] = field(default_factory=dict, init=False)
+    _told: dict[int, tuple[int, object]] = field(default_factory=dict, init=False)
     _commitment: str | None = field(default=None, init=False)
 
     # ------------------------------------------------------------------ who is there
@@ -216,27 +214,48 @@ class Keeper:
 
     def tell_changes(self, listeners: Iterable[Listener] | None = None) -> None:
         """Tell each connection of the table what is not as it was told before."""
-        facts = self.table.facts
+        facts, now = self.table.facts, self.clock.now()
         if facts.settings is None:
             return
-        now = self.clock.now()
+        covered = tuple(
+            seat for seat in facts.people if self.attendance.is_covered(facts, seat, now)
+        )
+        for listener in list(self.listeners if listeners is None else listeners):
+            moment = (covered, *self._moment(self.seat(listener)))
+            revision, last = self._told.get(id(listener), (0, None))
+            if moment != last:
+                self._told[id(listener)] = (revision + 1, moment)
+                listener.send(self._shown(listener, covered, revision + 1))
+
+    def _moment(self, seat: Seat | None) -> tuple[object, ...]:
+        """All that what somebody at that seat is told of the table depends on."""
+        table, asked = self.table, asked_now(self.table)
+        is_begun = bool(table.steps)
+        return (
+            seat,
+            table.facts.revision,
+            self.attendance.changes,
+            is_begun,
+            is_begun and table.state.is_over,
+            is_begun and table.state.public.awaits_deal,
+            asked is not None,
+            seat is not None and is_begun and table.before_last_act(seat) is not None,
+            seat is not None and is_begun and on_lead(table, seat),
+        )
+
+    def _shown(self, listener: Listener, covered: Container[Seat], revision: int) -> bytes:
+        """All but the game, as somebody is told."""
+        facts = self.table.facts
+        if self._commitment is None:
+            self._commitment = commitment_of(facts, self.table.seed)
         seats = seats_taken(
             facts,
             lambda seat: not self.attendance.is_there(facts, seat),
-            lambda seat: self.attendance.is_covered(facts, seat, now),
+            lambda seat: seat in covered,
         )
         watchers = sum(self.seat(one) is None for one in self.listeners)
-        if self._commitment is None:
-            self._commitment = commitment_of(facts, self.table.seed)
-        for listener in list(self.listeners if listeners is None else listeners):
-            shown = at_table(self.table, self.who(listener), seats, watchers, self._commitment)
-            last = self._told.get(id(listener))
-            number = 0 if last is None else last.revision
-            shown = msgspec.structs.replace(shown, revision=number)
-            if shown != last:
-                shown = msgspec.structs.replace(shown, revision=number + 1)
-                self._told[id(listener)] = shown
-                listener.send(encode(shown))
+        scene = Scene(seats, watchers, self._commitment)
+        return encode(at_table(self.table, self.who(listener), scene, revision))
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""

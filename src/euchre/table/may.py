@@ -20,6 +20,7 @@ __all__ = [
     "asked_now",
     "in_a_match",
     "may",
+    "on_lead",
     "seat_of",
     "waits_for",
     "why_not",
@@ -161,8 +162,13 @@ def _answer(table: Table, who: Visitor) -> str | None:
 
 def _claim(table: Table, who: Visitor) -> str | None:
     seat = seat_of(table.facts, who)
-    on_lead = seat is not None and bool(claimable(table.view(seat)))
-    return _going(table, who) or _first((not on_lead, "table-claim-on-lead"))
+    may_claim = seat is not None and on_lead(table, seat)
+    return _going(table, who) or _first((not may_claim, "table-claim-on-lead"))
+
+
+def on_lead(table: Table, seat: Seat) -> bool:
+    """Whether a seat is on lead, and so may claim what is left."""
+    return table.state.turn == seat and bool(claimable(table.view(seat)))
 
 
 def _going(table: Table, who: Visitor) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from euchre.cards import Seat
 from euchre.game import Dealt
@@ -20,16 +21,23 @@ from euchre.table.fair import chain_of
 from euchre.table.may import Visitor, asked_now, may, seat_of, waits_for
 from euchre.table.table import Step, Table
 
-__all__ = ["at_table", "commitment_of", "hands_shown", "seats_taken"]
+__all__ = ["Scene", "at_table", "commitment_of", "hands_shown", "seats_taken"]
 
 
-def at_table(
-    table: Table, who: Visitor, seats: list[SeatTaken], watchers: int, commitment: str
-) -> AtTable:
-    """All but the game, as somebody is told; the ``revision`` is still to be given."""
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is the same for everybody at a table."""
+
+    seats: list[SeatTaken]
+    watchers: int
+    commitment: str
+
+
+def at_table(table: Table, who: Visitor, scene: Scene, revision: int) -> AtTable:
+    """All but the game, as somebody is told."""
     facts, asked = table.facts, asked_now(table)
     return AtTable(
-        revision=0,
+        revision=revision,
         table=facts.id,
         code=facts.code,
         preset=facts.preset,
@@ -41,8 +49,8 @@ def at_table(
         host=facts.host,
         you=who.person,
         seat=seat_of(facts, who),
-        seats=seats,
-        watchers=watchers,
+        seats=scene.seats,
+        watchers=scene.watchers,
         started=bool(table.steps),
         paused_by=facts.paused_by,
         asked=None
@@ -53,7 +61,7 @@ def at_table(
             yes=list(asked.yes),
             waits_for=list(waits_for(table)),
         ),
-        commitment=commitment,
+        commitment=scene.commitment,
         nonces=[
             Nonce(number=one.number, seat=one.seat, nonce=one.nonce.hex()) for one in facts.nonces
         ],
