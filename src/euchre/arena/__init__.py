@@ -1,5 +1,6 @@
 """Matches and simulation: computer players against each other, on duplicate deals."""
 
+from euchre.arena.all_seeing import ALL_SEEING, AllSeeing
 from euchre.arena.deal_play import IllegalDecisionError, opening_of_deal, play_deal, play_match
 from euchre.arena.match import Progress, run_match
 from euchre.arena.setup import CHUNK, MatchSetup, MatchSetupError
@@ -8,8 +9,10 @@ from euchre.arena.table import MatchTable, PlayerRow, SeatRow
 from euchre.arena.tally import COUNTS
 
 __all__ = [
+    "ALL_SEEING",
     "CHUNK",
     "COUNTS",
+    "AllSeeing",
     "IllegalDecisionError",
     "MatchSetup",
     "MatchSetupError",

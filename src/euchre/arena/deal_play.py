@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
+from euchre.arena.all_seeing import AllSeeing
 from euchre.cards import Seat
 from euchre.game import IllegalActionError, Phase, State, apply, chance, new_match, view
 from euchre.players import Limit, Player
@@ -37,7 +38,7 @@ def opening_of_deal(rules: Rules, dealer: Seat, scores: Sequence[int] | None = N
 
 
 def play_deal(
-    state: State, players: Sequence[Player], seed: int, limit: Limit | None = None
+    state: State, players: Sequence[Player | AllSeeing], seed: int, limit: Limit | None = None
 ) -> State:
     """The state after one deal, whose cards and decisions come from ``seed``.
 
@@ -54,7 +55,11 @@ def play_deal(
     while (turn := state.turn) is not None:
         step += 1
         chosen = Limit(_mixed(seed, turn, step), budget.nodes, budget.worlds)
-        action = players[turn].decide(view(state, turn), chosen).action
+        player = players[turn]
+        if isinstance(player, AllSeeing):
+            action = player.decide_seeing(state, chosen).action
+        else:
+            action = player.decide(view(state, turn), chosen).action
         try:
             state, _ = apply(state, action)
         except IllegalActionError as error:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 
+from euchre.arena.all_seeing import seated
 from euchre.arena.setup import MatchSetup
 from euchre.arena.state_file import StateFile
 from euchre.arena.table import MatchTable, table_of
 from euchre.arena.tally import Tally, play_chunk
-from euchre.players import player_named
 
 __all__ = ["Progress", "run_match"]
 
@@ -50,7 +50,7 @@ def run_match(setup: MatchSetup, progress: Callable[[Progress], None] | None = N
         IllegalDecisionError: if a player chooses what it may not do.
     """
     setup = setup.checked()
-    names = tuple(player_named(spec).name for spec in setup.players)
+    names = tuple(seated(spec).name for spec in setup.players)
     setup = replace(setup, players=names)
     found: dict[int, Tally] = {}
     file = None

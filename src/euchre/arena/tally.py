@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from euchre.arena.all_seeing import AllSeeing, seated
 from euchre.arena.deal_play import opening_of_deal, play_deal
 from euchre.arena.setup import MatchSetup
 from euchre.cards import Seat
 from euchre.game import Call, Outcome, Pass, Public, State
-from euchre.players import Player, player_named
+from euchre.players import Player
 
 __all__ = ["COUNTS", "Tally", "play_chunk"]
 
@@ -93,14 +94,14 @@ def play_chunk(setup: MatchSetup, chunk: int) -> Tally:
     Raises:
         IllegalDecisionError: if a player chooses what it may not do.
     """
-    players = [player_named(spec) for spec in setup.players]
+    players = [seated(spec) for spec in setup.players]
     tally = Tally()
     for deal in setup.deals_of(chunk):
         tally.add(_play_set(setup, players, deal))
     return tally
 
 
-def _play_set(setup: MatchSetup, players: list[Player], deal: int) -> Tally:
+def _play_set(setup: MatchSetup, players: list[Player | AllSeeing], deal: int) -> Tally:
     """One duplicate deal: the same cards once for each player."""
     tally = Tally(sets=1)
     margins = [0] * setup.replays

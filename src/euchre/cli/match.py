@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from euchre.arena import (
+    ALL_SEEING,
     CHUNK,
     IllegalDecisionError,
     MatchSetup,
@@ -29,6 +30,13 @@ from euchre.texts.options import rules_line
 __all__ = ["run"]
 
 _DEALS = 1000
+
+
+def _seated(name: str) -> str:
+    """The same name, if somebody of that name can sit at a table of the arena."""
+    return name if name.strip().lower() == ALL_SEEING else known_player(name)
+
+
 _BAR = 30
 _MOST_DEALS = 10_000_000
 _CHUNKS_FOR_A_WORKER = 5
@@ -42,7 +50,7 @@ def run(arguments: Arguments, console: Console) -> int:
     kept = arguments.text("resume")
     seed = arguments.number("seed", low=0, high=2**62)
     setup = MatchSetup(
-        players=tuple(known_player(arguments.required(name)) for name in ("A", "B")),
+        players=tuple(_seated(arguments.required(name)) for name in ("A", "B")),
         rules=rules,
         deals=deals,
         seed=1 if seed is None else seed,
