@@ -30,13 +30,15 @@ __all__ = ["Trust", "likelihoods", "resampled"]
 class Trust:
     """How far others are believed to act as the policies say.
 
-    Rates at which an act is any act: 1 leaves that kind of act out.
+    Rates at which an act is any act: 1 leaves that kind of act out. Strong players lead the
+    policy's card, or one as good, in 62 of 100 leads, and follow with it in 88 of 100.
     """
 
     partner_calls: float = 0.03
     opponents_calls: float = 0.1
     discards: float = 0.5
-    plays: float = 0.5
+    leads: float = 0.65
+    follows: float = 0.25
 
 
 def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust) -> list[float]:
@@ -51,8 +53,8 @@ def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Tr
             product = [one * (rate + believed * p) for one, p in zip(product, likely, strict=True)]
     if trust.discards < 1 and _has_discarded(seen):
         product = list(map(mul, product, _likely_discards(seen, worlds, trust.discards)))
-    if trust.plays < 1:
-        plays = likely_plays(seen, worlds, trust.plays)
+    if min(trust.leads, trust.follows) < 1:
+        plays = likely_plays(seen, worlds, trust.leads, trust.follows)
         if plays is not None:
             product = list(map(mul, product, plays))
     return product

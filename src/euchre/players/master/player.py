@@ -122,7 +122,7 @@ class MasterPlayer:
         else:
             values = {
                 Play(card): weighted(one, guesses.weights)
-                for card, one in appraisal.of_cards().items()
+                for card, one in appraisal.of_cards(self._skill.doubts).items()
             }
         if self._skill.blur:
             values = {one: value + rng.gauss(0, self._skill.blur) for one, value in values.items()}

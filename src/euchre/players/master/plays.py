@@ -41,11 +41,13 @@ class _Moment:
     """All cards that were played before it."""
 
 
-def likely_plays(seen: View, worlds: ManyWorlds, errors: float) -> list[float] | None:
+def likely_plays(
+    seen: View, worlds: ManyWorlds, leads: float, follows: float
+) -> list[float] | None:
     """For each world the product of the likelihoods of all cards that others played.
 
-    ``errors`` is the rate at which a seat plays any card. None if nothing was played, or
-    the sides are a secret.
+    ``leads`` and ``follows`` are the rates at which a seat plays any card. None if nothing
+    was played, or the sides are a secret.
     """
     public = seen.public
     if public.has_secret_partner or not (public.tricks or public.trick):
@@ -64,6 +66,7 @@ def likely_plays(seen: View, worlds: ManyWorlds, errors: float) -> list[float] |
             for whole, after in zip(held, later, strict=True)
         ]
         chosen = functions.policy_cards(layout.lanes, _packed(public, moment, columns))
+        errors = follows if moment.on_table else leads
         likely = _likelihoods(moment, columns[seat], chosen, layout, errors)
         product = list(map(mul, product, likely))
     return product

@@ -11,7 +11,7 @@ from euchre.players.master.inference import Trust
 
 __all__ = ["LEVELS", "Calls", "Skill"]
 
-_NO_TRUST: Final = Trust(1, 1, 1, 1)
+_NO_TRUST: Final = Trust(1, 1, 1, 1, 1)
 
 
 class Calls(Enum):
@@ -42,6 +42,8 @@ class Skill:
     """Whether what it lays away is searched, and not only counted."""
     minds_score: bool = False
     """Whether points count by the chance to win the game, near its end."""
+    doubts: float = 0.0
+    """How much play-outs count for a card beside solutions, which see all hands."""
     blur: float = 0.0
     """By how much it misjudges a card, in points: the standard deviation."""
     slips: float = 0.0
@@ -54,7 +56,7 @@ LEVELS: Final[Mapping[str, Skill]] = {
     "expert": Skill(
         40,
         candidates=3,
-        trust=Trust(discards=1, plays=1),
+        trust=Trust(discards=1, leads=1, follows=1),
         calls=Calls.LEARNED,
         blur=0.1,
         minds_score=True,
@@ -63,6 +65,7 @@ LEVELS: Final[Mapping[str, Skill]] = {
         200,
         candidates=4,
         trust=Trust(),
+        doubts=0.25,
         calls=Calls.LEARNED,
         searches_exchange=True,
         minds_score=True,

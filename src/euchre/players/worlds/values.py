@@ -51,14 +51,32 @@ class Appraisal:
         self.seen, self.worlds, self.worth, self.reach = seen, worlds, worth, reach
         self.me = seen.seat or 0
 
-    def of_cards(self) -> dict[Card, list[float]]:
-        """What each card that the seat may play now is worth; trump is made."""
+    def of_cards(self, doubts: float = 0.0) -> dict[Card, list[float]]:
+        """What each card that the seat may play now is worth; trump is made.
+
+        ``doubts`` is the part that play-outs count for where positions are solved.
+        """
         public, worlds = self.seen.public, self.worlds
         payoff = Payoff(public, self.me, self.worth)
         layout, hands = in_play(worlds, public)
         positions = positions_of(public, layout, hands, worlds.gone)
         if not self.reach.covers(positions):
             return self._by_play_outs(payoff, positions, hands)
+        solved = self._solved(payoff, positions)
+        if not doubts:
+            return solved
+        played = self._by_play_outs(payoff, positions, hands)
+        return {
+            card: [
+                (1 - doubts) * one + doubts * other
+                for one, other in zip(values, played[card], strict=True)
+            ]
+            for card, values in solved.items()
+        }
+
+    def _solved(self, payoff: Payoff, positions: Positions) -> dict[Card, list[float]]:
+        """What each card is worth if all see all hands from then on."""
+        layout = positions.layout
         sign = -1.0 if self.seen.side(self.me) else 1.0
         rows, width = _rows(payoff, positions, sign)
         told = functions.solve_cards(layout.lanes, positions.packed, rows, width)
