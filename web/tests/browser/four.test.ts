@@ -90,11 +90,13 @@ async function sit(guest: Guest, name: string, address: string): Promise<void> {
 /** Plays on for whoever of these is to act, until the match is over or `enough` says so. */
 async function playOn(guests: Guest[], enough: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
   const state = { over: false, turn: 0 };
+  // Asked through a function, since it changes while one waits.
+  const isOver = (): boolean => state.over;
   await Promise.all(
     guests.map(async (guest) => {
-      while (!state.over) {
+      while (!isOver()) {
         const now = await Promise.race([moment(guest.page), ended(state)]);
-        if (now === null || state.over) return;
+        if (now === null || isOver()) return;
         if (now === 'game over' || (await enough())) {
           state.over = true;
           return;

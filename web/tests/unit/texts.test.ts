@@ -73,10 +73,7 @@ test('every message of the client is used, and every one that it uses is there',
   const code = sources(`${import.meta.dirname}/../../src`);
   const used = [...code.matchAll(/['`](web-[a-z0-9-]+)['`]/gu)].map((found) => found[1] ?? '');
   expect(used.filter((key) => !has(key))).toEqual([]);
-  const catalogue = readFileSync(
-    `${import.meta.dirname}/../../../src/euchre/texts/locales/en/web.ftl`,
-    'utf8',
-  );
+  const catalogue = sources(`${import.meta.dirname}/../../../src/euchre/texts/locales/en`);
   const keys = [...catalogue.matchAll(/^(web-[a-z0-9-]+) =/gmu)].map((found) => found[1] ?? '');
   // Keys that are put together of a stem and a value.
   const stems = [...code.matchAll(/[`](web-[a-z0-9-]+-)\$\{/gu)].map((found) => found[1] ?? '');

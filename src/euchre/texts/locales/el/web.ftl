@@ -55,7 +55,6 @@ web-source = Πηγή:
 
 web-table = Τραπέζι
 web-to-games = Στα παιχνίδια
-web-unknown-table = Ο περιηγητής αυτός δεν έχει θέση σε εκείνο το τραπέζι.
 web-menu = Μενού
 web-score = Σκορ
 web-side-score = { $side }: { $points ->

@@ -55,7 +55,6 @@ web-source = Source:
 
 web-table = Table
 web-to-games = To the games
-web-unknown-table = This browser has no seat at that table.
 web-menu = Menu
 web-score = Score
 web-side-score = { $side }: { $points ->

@@ -56,7 +56,6 @@ web-source = Lähde:
 
 web-table = Pöytä
 web-to-games = Peleihin
-web-unknown-table = Tällä selaimella ei ole paikkaa siinä pöydässä.
 web-menu = Valikko
 web-score = Pisteet
 web-side-score = { $side }: { $points ->

@@ -43,7 +43,6 @@ web-source = Sumber:
 
 web-table = Meja
 web-to-games = Ke senarai permainan
-web-unknown-table = Pelayar ini tiada tempat duduk di meja itu.
 web-menu = Menu
 web-score = Skor
 web-side-score = { $side }: { $points } mata, { $tricks } trik dalam pusingan ini

@@ -55,7 +55,6 @@ web-source = Burimi:
 
 web-table = Tryeza
 web-to-games = Te lojërat
-web-unknown-table = Ky shfletues nuk ka vend në atë tryezë.
 web-menu = Menyja
 web-score = Rezultati
 web-side-score = { $side }: { $points ->
