@@ -1,4 +1,4 @@
-"""``euchre check FILE``: whether deals from real play replay to their scores."""
+"""``euchre check FILE``: whether deals from real play replay, or a player decides as people do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ __all__ = ["run"]
 def run(arguments: Arguments, console: Console) -> int:
     """Judge every deal of the file; it is no error that deals are refused."""
     path = arguments.required("FILE")
-    report = check(read_text(path))
+    text = read_text(path)
+    if arguments.text("player") is not None:
+        from euchre.cli.judged import run_judged  # noqa: PLC0415 - players are slow to import
+
+        return run_judged(arguments, console, path, text)
+    report = check(text)
     if report.problems:
         complain_of(console, path, report.problems)
         return BAD_FILE

@@ -46,6 +46,7 @@ _JSON = Flag("json")
 _SET = Flag("set", "KEY=VALUE", many=True)
 _SEED = Flag("seed", "N")
 _DATA = Flag("data", "DIR")
+_DB = Flag("db", "URL")
 _GAME = Place("GAME", required=False)
 
 PROGRAM_FLAGS = (_HELP, Flag("version"), _LANG)
@@ -81,7 +82,11 @@ COMMANDS = {
         Command("show", (Place("TEXT"),), (Flag("game", "GAME"), _SET, _JSON, _LANG, _HELP)),
         Command("replay", (Place("FILE"),), (Flag("deal", "N"), _JSON, _LANG, _HELP)),
         Command("convert", (Place("IN"), Place("OUT")), (_LANG, _HELP)),
-        Command("check", (Place("FILE"),), (_JSON, _LANG, _HELP)),
+        Command(
+            "check",
+            (Place("FILE"),),
+            (Flag("player", "NAME"), _SEED, Flag("worlds", "N"), _JSON, _LANG, _HELP),
+        ),
         Command(
             "verify", (Place("LOG"),), (Flag("receipt", "FILE", many=True), _JSON, _LANG, _HELP)
         ),
@@ -121,7 +126,13 @@ COMMANDS = {
             (
                 Flag("port", "PORT"),
                 _DATA,
+                _DB,
+                Flag("host"),
+                Flag("listen", "ADDRESS"),
                 Flag("host-name", "NAME", many=True),
+                Flag("proxy", "ADDRESS", many=True),
+                Flag("open-metrics"),
+                Flag("log", "FORM"),
                 Flag("no-open"),
                 _LANG,
                 _HELP,

@@ -31,7 +31,7 @@ from euchre.rules import (
     replace,
 )
 
-__all__ = ["CaseDeal"]
+__all__ = ["CaseDeal", "case_rules", "read_call", "read_card"]
 
 
 class CaseDeal:
@@ -50,44 +50,9 @@ class CaseDeal:
 
     def _rules(self) -> Rules:
         fields = Fields(self._fields.raw.get("rules", {}), Place(field="rules"), self.problems)
-        is_egn = self.id.startswith("egn-")
-        deck = fields.number("deck", 24)
-        if deck not in _LOWEST:
-            self.problems.append(Problem.of("cases-bad-deck", fields.at("deck"), n=deck))
-        changes: dict[str, Value | str] = {
-            "players": fields.number("players", 4),
-            "pack.lowest": _LOWEST.get(deck, Rank.NINE),
-            "auction.stick_the_dealer": (
-                StickTheDealer.STICK
-                if fields.flag("stick_the_dealer", default=False)
-                else StickTheDealer.OFF
-            ),
-            "auction.canadian_loner": fields.flag("canadian", default=False),
-            "play.leader": (
-                Leader.LEFT_OF_LONE_MAKER
-                if fields.text("loner_lead") == "left_of_loner"
-                else Leader.LEFT_OF_DEALER
-            ),
-            "end.target": fields.number("game_to", 10),
-            "score.lone_euchre": fields.number("euchred_lone", 2),
-            "exchange.may_discard_turn_up": fields.flag("may_discard_turn_up", default=is_egn),
-        }
-        if fields.flag("allow_notrump", default=False):
-            changes["auction.no_trump"] = NoTrump.CALLABLE
-        if fields.flag("call_for_best", default=False):
-            changes["exchange.partners_best"] = PartnersBest.DISCARD_FIRST
-        if fields.flag("go_under", default=False):
-            changes["deal.go_under"] = GoUnder.THREE_NINES_TENS
-        if fields.flag("defend_alone", default=False):
-            changes["entry.defend_alone"] = DefendAloneRule.VS_LONE_MAKER
-        fields.note_unknown()
-        try:
-            return replace(Rules(), changes)
-        except ImpossibleRulesError as error:
-            self.problems.append(
-                Problem.of("notation-impossible-rules", fields.place, detail=str(error))
-            )
-            return Rules()
+        return case_rules(
+            fields, deck=fields.number("deck", 24), may_discard_turn_up=self.id.startswith("egn-")
+        )
 
     def _scores(self) -> tuple[int, ...]:
         scores = self._fields.items("score_before")
@@ -132,7 +97,7 @@ class CaseDeal:
         for number, one in enumerate(self._fields.items("calls"), 1):
             action = None
             if isinstance(one, list) and len(one) == 2 and isinstance(one[1], str):
-                action = _call_of(one[1])
+                action = read_call(one[1])
             if action is None or not isinstance(one, list) or not _is_seat(one[0]):
                 self._note("cases-bad-call", Place(call=number), one)
                 break
@@ -190,7 +155,7 @@ class CaseDeal:
 
     def _card(self, plain: object, place: Place) -> WrittenCard | None:
         if isinstance(plain, str):
-            card = _card_of(plain)
+            card = read_card(plain)
             if card is not None:
                 return card
         self._note("notation-bad-card", place, plain)
@@ -199,6 +164,48 @@ class CaseDeal:
     def _note(self, key: str, place: Place, found: object, wanted: str = "list") -> None:
         shown = clean_text(found if isinstance(found, str) else repr(found))[:40]
         self.problems.append(Problem.of(key, place, found=shown, wanted=wanted))
+
+
+def case_rules(fields: Fields, *, deck: int, may_discard_turn_up: bool = False) -> Rules:
+    """The rules that the options of a record make; what makes none is noted."""
+    if deck not in _LOWEST:
+        fields.problems.append(Problem.of("cases-bad-deck", fields.at("deck"), n=deck))
+    changes: dict[str, Value | str] = {
+        "players": fields.number("players", 4),
+        "pack.lowest": _LOWEST.get(deck, Rank.NINE),
+        "auction.stick_the_dealer": (
+            StickTheDealer.STICK
+            if fields.flag("stick_the_dealer", default=False)
+            else StickTheDealer.OFF
+        ),
+        "auction.canadian_loner": fields.flag("canadian", default=False),
+        "play.leader": (
+            Leader.LEFT_OF_LONE_MAKER
+            if fields.text("loner_lead") == "left_of_loner"
+            else Leader.LEFT_OF_DEALER
+        ),
+        "end.target": fields.number("game_to", 10),
+        "score.lone_euchre": fields.number("euchred_lone", 2),
+        "exchange.may_discard_turn_up": fields.flag(
+            "may_discard_turn_up", default=may_discard_turn_up
+        ),
+    }
+    if fields.flag("allow_notrump", default=False):
+        changes["auction.no_trump"] = NoTrump.CALLABLE
+    if fields.flag("call_for_best", default=False):
+        changes["exchange.partners_best"] = PartnersBest.DISCARD_FIRST
+    if fields.flag("go_under", default=False):
+        changes["deal.go_under"] = GoUnder.THREE_NINES_TENS
+    if fields.flag("defend_alone", default=False):
+        changes["entry.defend_alone"] = DefendAloneRule.VS_LONE_MAKER
+    fields.note_unknown()
+    try:
+        return replace(Rules(), changes)
+    except ImpossibleRulesError as error:
+        fields.problems.append(
+            Problem.of("notation-impossible-rules", fields.place, detail=str(error))
+        )
+        return Rules()
 
 
 _MOST_POINTS = 1000
@@ -229,7 +236,7 @@ def _is_seat(value: object) -> TypeGuard[Seat]:
     return _is_whole(value) and 0 <= value < 10
 
 
-def _call_of(text: str) -> Action | None:
+def read_call(text: str) -> Action | None:
     """The call that a word of the file stands for."""
     word = text.strip().lower()
     if word == "pass":
@@ -245,7 +252,7 @@ def _call_of(text: str) -> Action | None:
         return None
 
 
-def _card_of(text: str) -> WrittenCard | None:
+def read_card(text: str) -> WrittenCard | None:
     """A card of the file; X stands for an unknown rank or suit."""
     word = text.strip().upper()
     try:

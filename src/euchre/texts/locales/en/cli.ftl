@@ -71,6 +71,12 @@ cli-convert-OUT = The file to write.
 
 cli-check = Check a file of real deals: whether each replays, and each game ends at its target.
 cli-check-FILE = The file of deals, as JSON.
+# Not translated yet.
+cli-check-more = With --player the file is one of decisions: positions with the verdict of people who know the game. Cards that are not told are drawn at random.
+# Not translated yet.
+cli-check-player = Judge this computer player by a file of decisions, such as club.
+# Not translated yet.
+cli-check-worlds = How many guessed deals the player may look at for each decision; its own number if none is given.
 
 cli-verify = Deal the cards of a log again and say whether the deals were fair.
 cli-verify-LOG = The log of a match that is over, with its proof.
@@ -98,6 +104,18 @@ cli-train-example-1 = euchre train bidding --game na24 --seed 1
 cli-serve = Open a table in the browser.
 cli-serve-port = The port; 8000, or the next free one, if none is given.
 cli-serve-host-name = Another name by which browsers may address this server.
+# Not translated yet.
+cli-any-db = Keep the games in this PostgreSQL database, postgresql://USER@HOST/NAME, instead of the data folder (EUCHRE_DB does the same).
+# Not translated yet.
+cli-serve-host = Serve everybody in the home network, and show the address as a QR code.
+# Not translated yet.
+cli-serve-listen = Listen at this address instead of this machine's own, such as 0.0.0.0 in a container.
+# Not translated yet.
+cli-serve-proxy = The address of a proxy, which is believed when it says for whom it asks.
+# Not translated yet.
+cli-serve-open-metrics = Let everybody read /metrics, not this machine alone (EUCHRE_METRICS_TOKEN names a token instead).
+# Not translated yet.
+cli-serve-log = Tell of each request too, as text or as json.
 cli-serve-no-open = Do not open a browser.
 
 ## Errors
@@ -113,6 +131,8 @@ cli-switch-has-value = { $flag } takes no value, but was given “{ $value }”.
 cli-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
 cli-bad-number = { $flag } cannot be “{ $value }”: it is a whole number from { $low } to { $high }.
 cli-bad-setting = “{ $setting }” is no house rule: write KEY=VALUE, as in target=5.
+# Not translated yet.
+cli-bad-log = --log cannot be “{ $value }”: it is text or json.
 cli-bad-address = --at { $address } is no address of a server: it begins with http:// or https://.
 cli-qr-too-long = These rules are too long for a QR code ({ $n } characters): --link prints them as text.
 cli-qr-too-wide = The QR code is { $n } columns wide and the terminal { $room }: make the window wider, or print the text with --link.
