@@ -1,4 +1,4 @@
-"""Measures speed as ratios within one run: ``python tools/bench.py [--write]``.
+"""Measures speed as ratios within one run: ``python tools/bench.py [NAME …] [--write]``.
 
 The pure engine, its legality checks on, beside OpenSpiel's euchre: both play random deals,
 dealing included, by a uniform choice from the legal actions, and take turns, so that a busy
@@ -95,15 +95,24 @@ def start_up() -> Ratio:
     )
 
 
+#: By the name of the function.
+MEASURES: dict[str, Callable[[], Ratio]] = {
+    measure.__name__: measure for measure in (engine, start_up, *KERNEL, *BATCH)
+}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure, print, and write if asked to; 1 if a bound is not kept."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("name", nargs="*", help=f"only these of {' '.join(MEASURES)}")
     parser.add_argument("--write", action="store_true", help="put the rows into the docs")
     chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.name) - set(MEASURES):
+        parser.error(f"there is no measure {min(unknown)!r}; there are {' '.join(MEASURES)}")
     print(f"Python {platform.python_version()}, {platform.machine()}, seed {SEED}")
     kept = True
-    for measure in (engine, start_up, *KERNEL, *BATCH):
-        ratio = measure()
+    for name in chosen.name or MEASURES:
+        ratio = MEASURES[name]()
         kept &= ratio.is_kept
         print(ratio, flush=True)
         if chosen.write:

@@ -77,7 +77,7 @@ def _seconds(work: Callable[[], object]) -> float:
     return time.process_time() - started
 
 
-def _beside_openspiel(what: str, floor: float, ours: Callable[[], float]) -> Ratio:
+def _beside_openspiel(what: str, floor: float, wished: float, ours: Callable[[], float]) -> Ratio:
     theirs = openspiel_play_outs()
     told = [(ours(), theirs()) for _ in range(ROUNDS)]
     figure, beside = (statistics.median(column) for column in zip(*told, strict=True))
@@ -88,6 +88,7 @@ def _beside_openspiel(what: str, floor: float, ours: Callable[[], float]) -> Rat
         figure / beside,
         floor,
         is_floor=True,
+        wished=wished,
     )
 
 
@@ -99,6 +100,7 @@ def class_solves() -> Ratio:
     nodes = statistics.mean(array("Q", solve(lanes, asked, VALUES, 6)[2]))
     return _beside_openspiel(
         f"class solves of 24-card deals, {nodes:.0f} nodes each",
+        0.5,
         1.3,
         lambda: SOLVES / _seconds(lambda: solve(lanes, asked, VALUES, 6)),
     )
@@ -110,6 +112,7 @@ def random_play_outs() -> Ratio:
     play_out = kernel.functions.play_out
     return _beside_openspiel(
         "random play-outs of 24-card deals",
+        13,
         20,
         lambda: 10 * SOLVES / _seconds(lambda: play_out(LAYOUT.lanes, asked, 10, SEED)),
     )
