@@ -51,6 +51,11 @@ export async function reach(path: string, init?: RequestInit): Promise<Response>
 /** A path without what is asked: tokens are there. */
 const bare = (path: string): string => path.split('?')[0] ?? '';
 
+/** Asks whether the server answers again. */
+export async function ping(): Promise<void> {
+  await reach('/api/games').catch(() => undefined);
+}
+
 /** Why something failed, in a sentence for people. */
 export function reasonOf(error: unknown): Text {
   return error instanceof Refused ? error.reason : { key: 'web-unreachable', args: {} };

@@ -1,0 +1,167 @@
+/** The client as an installed program: its size, its files, without a network, and renewed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { House, buildClient } from './house';
+import { PATIENCE, eventually, launch } from './stage';
+
+const WORKER = fileURLToPath(new URL('../../../src/euchre/server/static/worker.js', import.meta.url));
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  await buildClient();
+  house = new House();
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+async function arrive(more: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 }, ...more });
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/** Waits until this page's program is kept on the device. */
+function kept(page: Page): Promise<unknown> {
+  return page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const texts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const all = await Promise.all(texts.filter((one) => one.startsWith('/assets/')).map((one) => caches.match(one)));
+    return active?.state === 'activated' && all.every((one) => one !== undefined);
+  });
+}
+
+test('the first load is under 150 kB on the wire, and asks nobody else for anything', async () => {
+  const page = await arrive({ serviceWorkers: 'block' });
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(house.address, { waitUntil: 'networkidle' });
+  await page.waitForSelector('.games li');
+  expect(bytes).toBeGreaterThan(60_000);
+  // The list of games is counted too.
+  expect(bytes).toBeLessThan(150_000);
+  console.log(`first load: ${bytes} bytes`);
+  for (const hash of ['#/rules/na24', '#/settings', '#/replay', '#/access', '#/fair', '#/game/na24']) {
+    await page.goto(`${house.address}${hash}`, { waitUntil: 'networkidle' });
+  }
+  expect(asked.filter((url) => !url.startsWith(house.address) && !/^(data|blob):/u.test(url))).toEqual([]);
+  await page.context().close();
+});
+
+test('the manifest is one that systems install, and its icons are as large as it says', async () => {
+  const page = await arrive();
+  await page.goto(house.address);
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await fetch(new URL(href ?? '', house.address))).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Euchre', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await fetch(new URL(src, house.address));
+    expect(answer.headers.get('content-type')).toBe(type);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body.length).toBeLessThan(12_000);
+    if (type !== 'image/png') continue;
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+    const drawn = await page.evaluate(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, src);
+    expect(drawn.join('x')).toBe(sizes);
+  }
+  await page.context().close();
+});
+
+test('without the server it starts all the same, says so, and goes on when the server is back', async () => {
+  const page = await arrive({ locale: 'el-GR' });
+  await page.goto(house.address);
+  await page.waitForSelector('.games li');
+  await kept(page);
+  // Once more, so that what is asked of the server goes past the worker.
+  await page.goto(`${house.address}#/rules/na24`);
+  await page.reload();
+  await page.waitForSelector('main h2');
+  const title = await page.locator('h1').innerText();
+  await page.goto(`${house.address}#/`);
+  await page.waitForSelector('.games li');
+  await house.stop();
+  await page.reload();
+  await page.waitForSelector('.games li');
+  const note = page.getByRole('status').getByText('Offline.');
+  await note.waitFor();
+  await page.goto(`${house.address}#/rules/na24`);
+  await eventually(() => page.locator('h1').innerText()).toBe(title);
+  await page.goto(`${house.address}#/settings`);
+  await page.waitForSelector('.toggles');
+  await house.start();
+  await page.goto(`${house.address}#/`);
+  await page.waitForSelector('.games li');
+  await note.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a newer version is offered, and used when one says so', async () => {
+  const page = await arrive();
+  await page.goto(house.address);
+  await page.waitForSelector('.games li');
+  await kept(page);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const before = readFileSync(WORKER, 'utf8');
+  try {
+    writeFileSync(WORKER, before.replace(/euchre-[0-9a-f]{12}/u, 'euchre-newer0000000'));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.getByText('A newer version of this program lies ready.').waitFor();
+    expect(await page.evaluate(() => caches.keys())).toContain('euchre-newer0000000');
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it' }).click()]);
+    await page.waitForSelector('.games li');
+    await eventually(() => page.evaluate(async () => (await caches.keys()).filter((one) => one !== 'euchre-answers'))).toEqual([
+      'euchre-newer0000000',
+    ]);
+    expect(await page.getByText('A newer version').count()).toBe(0);
+  } finally {
+    writeFileSync(WORKER, before);
+  }
+  await page.context().close();
+});
+
+test('a page of an error offers a log, which has what happened and no secret', async () => {
+  const page = await arrive();
+  await page.goto(house.address);
+  const token = 'a-secret-of-a-seat-that-is-nowhere';
+  await page.evaluate((secret) => {
+    localStorage.setItem('euchre.tables', JSON.stringify({ nowhere: secret }));
+  }, token);
+  await page.goto(`${house.address}#/replay/nowhere`);
+  await page.getByRole('alert').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a log' }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), 'utf8').trimEnd().split('\n');
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told[0]).toMatchObject({ format: 'euchre-client-log', page: '#/replay/nowhere' });
+  expect(told).toContainEqual(expect.objectContaining({ what: 'refused', reason: 'server-no-seat' }));
+  expect(lines.join('')).not.toContain(token);
+  await page.context().close();
+});
