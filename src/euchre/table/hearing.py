@@ -42,7 +42,10 @@ from euchre.table.talk import LONGEST_TEXT, LONGEST_WHY, Line, clean_text
 
 __all__ = ["hear"]
 
-_BAD_ID = Failure(reason=Text(key="server-bad-message"), detail="the id is too long or empty")
+_BAD_ID = Failure(
+    reason=Text(key="server-bad-message"),
+    detail=f"an id has 1 to {LONGEST_ID} visible characters",
+)
 
 
 async def hear(keeper: Keeper, listener: Listener, said: ClientMessage) -> Failure | None:
@@ -175,13 +178,13 @@ async def _report(keeper: Keeper, by: str, person: str, why: str) -> None:
     text = clean_text(why)
     if not text or len(text) > LONGEST_WHY:
         raise NotAllowedError("table-text-length", n=LONGEST_WHY)
-    if not person or len(person) > LONGEST_ID:
+    if not _is_id(person):
         raise NotAllowedError("table-nobody-there")
     await keeper.ledger.add_report(keeper.table.facts.id, by, person, text)
 
 
 async def _act(keeper: Keeper, listener: Listener, said: Act) -> Failure | None:
-    if not 0 < len(said.id) <= LONGEST_ID:
+    if not _is_id(said.id):
         return _BAD_ID
     table, seat = keeper.table, _seat_in_play(keeper, listener)
     if _was_done(keeper, listener, seat, said.id):
@@ -199,7 +202,7 @@ async def _act(keeper: Keeper, listener: Listener, said: Act) -> Failure | None:
 
 
 async def _claim(keeper: Keeper, listener: Listener, said: Claim) -> Failure | None:
-    if not 0 < len(said.id) <= LONGEST_ID:
+    if not _is_id(said.id):
         return _BAD_ID
     table, seat = keeper.table, _seat_in_play(keeper, listener)
     if _was_done(keeper, listener, seat, said.id):
@@ -217,6 +220,10 @@ async def _claim(keeper: Keeper, listener: Listener, said: Claim) -> Failure | N
     except NotCertainError:
         raise NotAllowedError("table-not-certain") from None
     return None
+
+
+def _is_id(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_ID and text.isprintable()
 
 
 def _seat_in_play(keeper: Keeper, listener: Listener) -> Seat:
@@ -266,7 +273,7 @@ async def _go_on(keeper: Keeper, listener: Listener, said: NextDeal | Rematch) -
 
 
 async def _talk(keeper: Keeper, listener: Listener, said: Chat | Phrase) -> Failure | None:
-    if not 0 < len(said.id) <= LONGEST_ID:
+    if not _is_id(said.id):
         return _BAD_ID
     who = keeper.who(listener)
     request: Request = "phrase" if isinstance(said, Phrase) else "chat"
