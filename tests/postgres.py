@@ -35,10 +35,14 @@ class Postgres:
         """The address of its database."""
         return f"postgresql://postgres@/postgres?host={self.folder}"
 
+    def run(self, statement: str) -> None:
+        """Do this as the owner."""
+        with closing(psycopg.connect(self.url, autocommit=True)) as connection:
+            connection.execute(statement.encode())
+
     def emptied(self) -> str:
         """The address of its database, after dropping all that is in it."""
-        with closing(psycopg.connect(self.url, autocommit=True)) as connection:
-            connection.execute(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE".encode())
+        self.run(f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE")
         return self.url
 
 

@@ -9,14 +9,15 @@ import asyncio
 import sys
 from contextlib import closing
 
-from euchre.store.store import open_database
+from euchre.store.postgres import postgres_at
+from euchre.store.store import store_of
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
 
 
 async def race(url: str, first: int, count: int, name: str) -> None:
     """Want every number, and go on with the next whoever gets it."""
-    with closing(open_database(url)) as store:
+    with closing(store_of(postgres_at(url))) as store:
         (last, *_) = await store.entries_after("table", first - 2)
         for number in range(first, first + count):
             try:

@@ -13,8 +13,8 @@ import pytest
 
 from euchre.protocol.words import read
 from euchre.store import schema
-from euchre.store.postgres import SCHEMA, in_postgres
-from euchre.store.store import open_database
+from euchre.store.postgres import SCHEMA, in_postgres, postgres_at
+from euchre.store.store import Store, store_of
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
 from euchre.texts import Catalogue
@@ -24,6 +24,11 @@ from tests.store.places import TOKEN, refused, run, stored
 
 COUNT = 200
 """Numbers of a log that two processes want."""
+
+
+def open_database(url: str) -> Store:
+    """The store of that address."""
+    return store_of(postgres_at(url))
 
 
 def test_a_number_is_taken_once_between_two_processes(postgres: Postgres) -> None:

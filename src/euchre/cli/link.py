@@ -8,16 +8,14 @@ import sys
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file, wrong_usage
-from euchre.protocol.qr import dark_modules
+from euchre.protocol.qr import QR_BLOCKS, qr_lines
 from euchre.rules import Rules
 from euchre.rules.link import link_text
 
 __all__ = ["print_link"]
 
-_MARGIN = 4
 _PAPER = "\x1b[38;5;16;48;5;231m"
 _PLAIN = "\x1b[0m"
-_HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
 
 
 def print_link(arguments: Arguments, console: Console, rules: Rules) -> None:
@@ -35,28 +33,12 @@ def print_link(arguments: Arguments, console: Console, rules: Rules) -> None:
 
 def _draw(console: Console, text: str) -> None:
     try:
-        rows = dark_modules(text)
+        lines = qr_lines(text, has_blocks=console.can_write(QR_BLOCKS))
     except ValueError:
         raise bad_file("cli-qr-too-long", n=len(text)) from None
-    width = len(rows) + 2 * _MARGIN
+    width = len(lines[0])
     room = shutil.get_terminal_size((80, 24)).columns
     if sys.stdout.isatty() and width > room:
         raise bad_file("cli-qr-too-wide", n=width, room=room)
-    for line in _lines(rows, console.can_write("".join(_HALVES.values()))):
+    for line in lines:
         console.line(f"{_PAPER}{line}{_PLAIN}" if console.colour else line)
-
-
-def _lines(rows: tuple[tuple[bool, ...], ...], has_blocks: bool) -> list[str]:  # noqa: FBT001
-    """The code with its margin in lines of text, a character being half as wide as high."""
-    side = len(rows) + 2 * _MARGIN
-    empty = [(False,) * side] * _MARGIN
-    edge = (False,) * _MARGIN
-    whole = [*empty, *((*edge, *row, *edge) for row in rows), *empty]
-    if not has_blocks:
-        return ["".join("##" if dark else "  " for dark in row) for row in whole]
-    # The size of a code is odd, so a last light row makes the rows pairs.
-    whole.append((False,) * side)
-    return [
-        "".join(_HALVES[pair] for pair in zip(top, bottom, strict=True))
-        for top, bottom in zip(whole[::2], whole[1::2], strict=True)
-    ]

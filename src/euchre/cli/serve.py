@@ -9,7 +9,7 @@ from types import ModuleType
 
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
-from euchre.cli.errors import bad_file
+from euchre.cli.errors import bad_file, wrong_usage
 from euchre.cli.folders import data_folder
 
 __all__ = ["run"]
@@ -18,14 +18,26 @@ __all__ = ["run"]
 def run(arguments: Arguments, console: Console) -> int:
     """Serve until interrupted."""
     port = arguments.number("port", low=0, high=65535)
-    code = _server().serve(
-        port=port,
+    form = arguments.text("log")
+    if form not in {None, "text", "json"}:
+        raise wrong_usage("cli-bad-log", value=str(form))
+    server = _server()
+    settings = server.Settings(
         data=data_folder(arguments.text("data")),
+        # A password in an address is better kept where other users of a machine do not see it.
+        database=arguments.text("db") or os.environ.get("EUCHRE_DB", ""),
+        port=port,
+        listen=arguments.text("listen") or "",
+        home=arguments.has("host"),
         host_names=tuple(arguments.all("host-name")),
+        proxies=tuple(arguments.all("proxy")),
+        open_metrics=arguments.has("open-metrics"),
+        metrics_token=os.environ.get("EUCHRE_METRICS_TOKEN", ""),
+        log=form,
         open_browser=not arguments.has("no-open") and _has_desktop(),
         language=console.catalogue.language,
     )
-    return int(code)
+    return int(server.serve(settings))
 
 
 def _server() -> ModuleType:

@@ -23,7 +23,7 @@ from euchre.protocol.qr import LONGEST_QR, qr_code
 from euchre.rules import ImpossibleRulesError, OptionError, UnknownPresetError
 from euchre.rules.link import LinkError
 from euchre.server.connection import talk
-from euchre.server.guard import Guard
+from euchre.server.guard import Guard, Watch
 from euchre.server.hub import Hub
 from euchre.server.people_routes import bearer, people_routes
 from euchre.server.persons import Persons
@@ -54,8 +54,8 @@ def is_client_built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
-    """The application around these tables, reached by these host names."""
+def build_app(hub: Hub, watch: Watch) -> ASGIApp:
+    """The application around these tables, for whom the watch lets in."""
     persons = Persons(hub)
     handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = list(_routes(hub, persons))
     handlers += people_routes(persons)
@@ -70,7 +70,7 @@ def build_app(hub: Hub, names: frozenset[str]) -> ASGIApp:
         logging_config=None,
         request_max_body_size=_LARGEST_BODY,
     )
-    return Guard(app, names)
+    return Guard(app, watch)
 
 
 def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRouteHandler, ...]:

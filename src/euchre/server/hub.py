@@ -224,6 +224,11 @@ class Hub:
         """A table with its queue, if it is open."""
         return self._queues.get(table)
 
+    @property
+    def open_tables(self) -> int:
+        """How many tables are kept open."""
+        return len(self._queues)
+
     async def close(self) -> None:
         """Stop every table. All that was answered is stored."""
         await asyncio.gather(*(queue.stop() for queue in self._queues.values()))

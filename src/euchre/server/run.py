@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -12,100 +13,151 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import closing
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 import uvicorn
 
+from euchre import __version__
+from euchre.protocol.qr import QR_BLOCKS, qr_lines
 from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
+from euchre.server.guard import Watch
+from euchre.server.health import Health
 from euchre.server.hub import Hub
-from euchre.server.security import LOOPBACK_NAMES
+from euchre.server.logs import set_up_logging
+from euchre.server.metrics import Metrics
+from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
-from euchre.store.store import Store, StoreError, open_store
+from euchre.store.postgres import postgres_at
+from euchre.store.store import Store, StoreError, database_in, store_of
+from euchre.table.queue import NotStoredError
 from euchre.texts import Catalogue, Text, best_language
 
-__all__ = ["DEFAULT_PORT", "serve"]
+__all__ = ["Settings", "serve"]
 
-ADDRESS: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8000
+_log = logging.getLogger(__name__)
+
 _PORTS_TRIED: Final = 100
-
-_LARGEST_FRAME: Final = 16 * 1024 * 1024
+_LARGEST_FRAME: Final = 8 * 1024 * 1024
 """Bytes at which a connection is cut off; below that, what is too large is refused in words."""
 _PATIENCE: Final = 3
 """Seconds that open requests get to finish when the server stops."""
+_QUICK: Final = 5.0
+"""Seconds in which a store that is well answers."""
+_PAPER: Final = "\x1b[38;5;16;48;5;231m"
+_PLAIN: Final = "\x1b[0m"
 
 
-def serve(
-    *,
-    data: Path,
-    port: int | None = None,
-    host_names: tuple[str, ...] = (),
-    open_browser: bool = False,
-    language: str | None = None,
-) -> int:
-    """Serve tables on 127.0.0.1 until interrupted; the exit code.
-
-    ``data`` is the folder where games are kept. ``port`` is 8000 if it is None, and 0 takes
-    any that is free; where it is taken, the next free one is. ``host_names`` are names,
-    besides those of this machine itself, under which a proxy passes requests on.
-    """
-    catalogue = Catalogue(best_language(language, os.environ))
+def serve(settings: Settings) -> int:
+    """Serve tables until interrupted; the exit code."""
+    catalogue = Catalogue(best_language(settings.language, os.environ))
 
     def say(text: Text) -> None:
         sys.stdout.write(catalogue.say(text) + "\n")
         sys.stdout.flush()
 
-    def complain(text: Text) -> None:
+    def complain(text: Text) -> int:
         sys.stderr.write(catalogue.say(text) + "\n")
-
-    wanted = DEFAULT_PORT if port is None else port
-    listening = _listen(wanted)
-    if listening is None:
-        complain(Text.of("serve-no-port", port=str(wanted)))
         return 1
+
+    set_up_logging(settings.log)
+    wanted = DEFAULT_PORT if settings.port is None else settings.port
+    try:
+        listening = _listen(settings.address, wanted)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        return complain(Text.of("serve-no-address", address=settings.address, why=why))
+    if listening is None:
+        return complain(Text.of("serve-no-port", port=str(wanted)))
+    metrics = Metrics()
     with listening:
         try:
-            store = open_store(data)
+            database = (
+                postgres_at(settings.database) if settings.database else database_in(settings.data)
+            )
+            store = store_of(database, metrics.stored)
         except StoreError as error:
-            complain(read(error.reason))
-            return 1
-        try:
-            names = LOOPBACK_NAMES | {name.lower() for name in host_names}
+            return complain(read(error.reason))
+        with closing(store):
             got = listening.getsockname()[1]
             if wanted not in {0, got}:
                 say(Text.of("serve-port-taken", port=str(wanted), other=str(got)))
             if not is_client_built():
-                complain(Text("serve-no-client"))
-            address = f"http://{ADDRESS}:{got}/"
-
-            def listens() -> None:
-                say(Text.of("serve-address", address=address))
-                if open_browser:
-                    # In a thread: some browsers take their time to answer.
-                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-            asyncio.run(_serve(store, names, listening, listens))
+                if settings.log:
+                    _log.warning("the pages of the browser client are not built")
+                else:
+                    complain(Text("serve-no-client"))
+            here = home_addresses() if settings.home else ()
+            asyncio.run(
+                _serve(
+                    store,
+                    settings,
+                    Watch(settings.names(here), frozenset(settings.proxies), metrics=metrics),
+                    listening,
+                    lambda: _welcome(settings, got, here, say),
+                )
+            )
+            _log.info("stopped")
             say(Text("serve-stopped"))
-        finally:
-            store.close()
     return 0
 
 
-def _listen(wanted: int) -> socket.socket | None:
-    """A socket at that port, or at the next free one; None if there is none."""
+def _welcome(
+    settings: Settings, port: int, here: tuple[str, ...], say: Callable[[Text], None]
+) -> None:
+    """Say where to go, now that somebody is there."""
+    _log.info("listening", extra={"port": port, "version": __version__})
+    local = LOOPBACK if ip_address(settings.address).is_unspecified else settings.address
+    address = f"http://{f'[{local}]' if ':' in local else local}:{port}/"
+    if settings.home and here:
+        outside = f"http://{here[0]}:{port}/"
+        say(Text.of("serve-address", address=outside))
+        _draw(outside)
+        say(Text("serve-home"))
+    else:
+        say(Text.of("serve-address", address=address))
+        if settings.home:
+            say(Text("serve-no-home"))
+    if settings.open_browser:
+        # In a thread: some browsers take their time to answer.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _draw(address: str) -> None:
+    """A code that a phone reads."""
+    encoding = sys.stdout.encoding or "ascii"
+    has_blocks = QR_BLOCKS.encode(encoding, "ignore").decode(encoding) == QR_BLOCKS
+    for line in qr_lines(address, has_blocks=has_blocks):
+        # Dark on light, whatever the colours of the terminal are.
+        sys.stdout.write(f"{_PAPER}{line}{_PLAIN}\n" if sys.stdout.isatty() else f"{line}\n")
+
+
+def _listen(address: str, wanted: int) -> socket.socket | None:
+    """A socket at that port, or at the next free one; None if there is none.
+
+    Raises:
+        OSError: if there is no such address here.
+    """
+    try:
+        is_new = isinstance(ip_address(address), IPv6Address)
+    except ValueError:
+        raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL)) from None
     for port in range(wanted, wanted + _PORTS_TRIED):
-        one = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        one = socket.socket(socket.AF_INET6 if is_new else socket.AF_INET, socket.SOCK_STREAM)
         # A port just left may be taken again; one that is being listened at may not.
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            one.bind((ADDRESS, port))
-            one.listen(128)
-        except (OSError, OverflowError) as error:
+            one.bind((address, port))
+            one.listen(1024)
+        except OverflowError:
             one.close()
-            if isinstance(error, OverflowError) or error.errno not in _TAKEN:
-                return None
+            return None
+        except OSError as error:
+            one.close()
+            if error.errno not in _TAKEN:
+                raise
         else:
             return one
     return None
@@ -140,13 +192,21 @@ class _Server(uvicorn.Server):
 
 
 async def _serve(
-    store: Store, names: frozenset[str], listening: socket.socket, listens: Callable[[], None]
+    store: Store,
+    settings: Settings,
+    watch: Watch,
+    listening: socket.socket,
+    listens: Callable[[], None],
 ) -> None:
-    thinkers = Thinkers()
+    metrics = watch.metrics
+    thinkers = Thinkers(took=metrics.thought)
     hub = Hub(store, decider=thinkers.decide)
+    metrics.thinking.set_function(lambda: thinkers.waiting)
+    metrics.tables.set_function(lambda: hub.open_tables)
+    app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
     config = uvicorn.Config(
-        build_app(hub, names),
-        log_level="warning",
+        app,
+        log_config=None,
         access_log=False,
         lifespan="off",
         server_header=False,
@@ -161,3 +221,12 @@ async def _serve(
     finally:
         await hub.close()
         await thinkers.close()
+
+
+async def _is_ready(store: Store) -> bool:
+    """Whether the store answers: it is asked for a seat that nobody has."""
+    try:
+        await asyncio.wait_for(store.seat(""), _QUICK)
+    except (NotStoredError, TimeoutError):
+        return False
+    return True

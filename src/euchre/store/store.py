@@ -10,10 +10,9 @@ from euchre.store import rows
 from euchre.store.base import hashed
 from euchre.store.database import Connection, Database, StoreError, WrongDatabaseError, reason
 from euchre.store.people import PeopleStore
-from euchre.store.postgres import postgres_at
 from euchre.store.rows import BrokenRecordError, Record
 from euchre.store.sqlite import FILE, Sqlite
-from euchre.store.writer import Writer
+from euchre.store.writer import Told, Writer, nobody
 from euchre.table.facts import TableFacts
 from euchre.table.table import Entry
 
@@ -23,42 +22,42 @@ __all__ = [
     "Record",
     "Store",
     "StoreError",
-    "open_database",
+    "database_in",
     "open_store",
     "store_of",
 ]
 
 
-def open_store(folder: Path) -> Store:
-    """The store in that data folder, which is made if it is not there.
+def database_in(folder: Path) -> Database:
+    """The SQLite database in that data folder, which is made if it is not there.
 
     Raises:
-        StoreError: if the folder or the database cannot be used.
+        StoreError: if the folder cannot be used.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(reason("store-no-folder", path=folder, why=error.strerror)) from error
-    return store_of(Sqlite(folder / FILE))
+    return Sqlite(folder / FILE)
 
 
-def open_database(url: str) -> Store:
-    """The store in the PostgreSQL database of that address.
+def open_store(folder: Path) -> Store:
+    """The store in that data folder.
 
     Raises:
-        StoreError: if it cannot be used.
+        StoreError: if the folder or the database cannot be used.
     """
-    return store_of(postgres_at(url))
+    return store_of(database_in(folder))
 
 
-def store_of(database: Database) -> Store:
-    """The store in that database.
+def store_of(database: Database, told: Told = nobody) -> Store:
+    """The store in that database; ``told`` hears of each of its transactions.
 
     Raises:
         StoreError: if it cannot be used.
     """
     try:
-        return Store(database, Writer(database))
+        return Store(database, Writer(database, told))
     except (WrongDatabaseError, database.error) as error:
         raise StoreError(database.why_not_opened(error)) from error
 

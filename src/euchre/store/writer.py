@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -15,24 +16,31 @@ from typing import Any, Final, TypeVar
 
 from euchre.store.database import Connection, Database
 
-__all__ = ["Writer"]
+__all__ = ["Told", "Writer", "nobody"]
 
 _Result = TypeVar("_Result")
 _Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 
 _MOST_AT_ONCE: Final = 256
 
+Told = Callable[[int, float, bool], None]
+"""Hears of a transaction: its jobs, its seconds, and whether it succeeded."""
+
+
+def nobody(jobs: int, seconds: float, succeeded: bool) -> None:  # noqa: FBT001
+    """Nobody wants to know."""
+
 
 class Writer:
     """The thread, and the queue before it."""
 
-    def __init__(self, database: Database) -> None:
-        """Start the thread and connect in it.
+    def __init__(self, database: Database, told: Told = nobody) -> None:
+        """Start the thread and connect in it; ``told`` hears of each transaction, there too.
 
         Raises:
             Exception: whatever connecting raised.
         """
-        self._database = database
+        self._database, self._told = database, told
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         opened: Future[None] = Future()
         self._thread = threading.Thread(
@@ -84,17 +92,20 @@ class Writer:
         """Do all jobs in one transaction, report each after the commit; the connection then."""
         # Nobody may take a job back from here on; one that was taken back is left out.
         wanted = [(job, done) for job, done in jobs if done.set_running_or_notify_cancel()]
+        began = time.perf_counter()
         try:
             connection = self._begun(connection)
             succeeded = _do_each(connection, wanted)
             connection.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
+            self._told(len(wanted), time.perf_counter() - began, False)  # noqa: FBT003
             with suppress(self._database.error):
                 connection.execute("ROLLBACK")
             for _, done in wanted:
                 if not done.done():
                     done.set_exception(error)
         else:
+            self._told(len(wanted), time.perf_counter() - began, True)  # noqa: FBT003
             for done, result in succeeded:
                 done.set_result(result)
         return connection

@@ -5,6 +5,12 @@
 serve-address = { $address }
 serve-port-taken = Port { $port } is taken, so this is port { $other }.
 serve-no-port = No port from { $port } on is free. Name another one: --port 9000, or --port 0 for any.
+# Not translated yet.
+serve-no-address = The server cannot listen at { $address }: { $why }.
+# Not translated yet.
+serve-home = Whoever is in this network can play at that address, or point a phone at the code.
+# Not translated yet.
+serve-no-home = This machine seems to be in no network: nobody else can come in.
 serve-no-client = The pages of the browser client are not built, so only the programming interface is served. “make play” builds them.
 serve-stopped = Stopped. Every game is kept and goes on where it was.
 
@@ -45,6 +51,11 @@ server-stale = The table has moved on meanwhile. Look again and choose.
 server-hello-first = Say first who you are: a message “hello” with the token of your seat.
 server-fault = Something went wrong here. Nothing that was played is lost; reload the page.
 server-foreign = This server speaks only with its own pages.
+# Not translated yet.
+server-too-many = That was too much at once. Try again in { $n ->
+    [one] a second
+   *[other] { $n } seconds
+}.
 server-not-found = There is nothing at that address.
 server-bad-request = The server cannot make sense of that request.
 
