@@ -11,6 +11,7 @@ import { catalogues } from './catalogues.ts';
 export default defineConfig({
   plugins: [svelte(), catalogues],
   test: {
+    globalSetup: ['tests/browser/build.ts'],
     setupFiles: ['tests/english.ts'],
     include: ['tests/browser/**/*.test.ts'],
     environment: 'node',

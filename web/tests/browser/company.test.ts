@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ViteDevServer } from 'vite';
 
 import type { AtTable, ClientMessage, ServerMessage } from '../../src/lib/protocol';
 import { follow, result } from '../fixtures';
 import { clock, lobbyTables, playing, resting, room, said, watching } from '../rooms';
 import { axe } from './axe';
 import { findings } from './findings';
-import { eventually, launch, pretend, serveSources, settle } from './stage';
+import { type Served, eventually, launch, pretend, serveClient, settle } from './stage';
 
 const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
 const PICTURES = fileURLToPath(new URL('../../../.reports/look/', import.meta.url));
@@ -23,18 +22,17 @@ const SIZES = [
 ] as const;
 
 let browser: Browser;
-let server: ViteDevServer;
-let address: string;
+let client: Served;
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
   browser = await launch();
-  ({ server, address } = await serveSources());
+  client = await serveClient();
 });
 
 afterAll(async () => {
   await browser.close();
-  await server.close();
+  await client.close();
 });
 
 const figures = {
@@ -96,7 +94,7 @@ async function open(
     localStorage.removeItem('euchre.tables');
   });
   const page = await context.newPage();
-  await page.goto(`${address}${hash}`);
+  await page.goto(`${client.address}${hash}`);
   return { page, sent, tell: (message) => { tell(message); } };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { TableCreated } from '../../src/lib/protocol';
 import { axe } from './axe';
-import { House, buildClient } from './house';
+import { House } from './house';
 import { type Moment, goneOn, moment, numberShown } from './person';
 import { PATIENCE, launch } from './stage';
 
@@ -94,7 +94,6 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  await buildClient();
   house = new House();
   await house.start();
   browser = await launch();

@@ -1,24 +1,22 @@
 /** Taps, drags, keys and refusals at a table that stands still. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ViteDevServer } from 'vite';
 
 import type { Act, Snapshot } from '../../src/lib/protocol';
 import { auction, follow, naming, result, say } from '../fixtures';
-import { eventually, launch, pretend, serveSources } from './stage';
+import { type Served, eventually, launch, pretend, serveClient } from './stage';
 
 let browser: Browser;
-let server: ViteDevServer;
-let address: string;
+let client: Served;
 
 beforeAll(async () => {
   browser = await launch();
-  ({ server, address } = await serveSources());
+  client = await serveClient();
 });
 
 afterAll(async () => {
   await browser.close();
-  await server.close();
+  await client.close();
 });
 
 /** Sits down at a table; `acts` are what the client has sent. */
@@ -46,7 +44,7 @@ async function sit(
     localStorage.setItem('euchre.settings', JSON.stringify(stored));
   }, settings);
   const page = await context.newPage();
-  await page.goto(`${address}#/table/mock`);
+  await page.goto(`${client.address}#/table/mock`);
   await page.waitForSelector('.hand-card');
   return { page, acts };
 }
@@ -190,9 +188,9 @@ test('the result can be put away and shown again', async () => {
 
 test('a table of somebody else is told in words', async () => {
   const context = await browser.newContext();
-  await pretend(context, () => follow);
+  await pretend(context, () => ({ type: 'failure', reason: say('server-no-seat'), detail: '', id: '' }));
   const page = await context.newPage();
-  await page.goto(`${address}#/table/other`);
-  await page.getByText('This browser has no seat at that table.').waitFor();
+  await page.goto(`${client.address}#/table/other`);
+  await page.getByText('That is not a seat of yours').waitFor();
   await context.close();
 });

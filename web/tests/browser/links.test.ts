@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { axe } from './axe';
-import { House, buildClient } from './house';
+import { House } from './house';
 import { PATIENCE, eventually, launch } from './stage';
 
 const LINK = 'na24:deal.packets=2-2-2-2.3-3-3-3:end.target=7';
@@ -12,7 +12,6 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  await buildClient();
   house = new House();
   await house.start();
   browser = await launch();

@@ -8,14 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ViteDevServer } from 'vite';
 
 import type { Snapshot } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
 import { MOMENTS, RESULTS } from '../moments';
 import { axe } from './axe';
 import { findings } from './findings';
-import { launch, pretend, serveSources, settle } from './stage';
+import { type Served, launch, pretend, serveClient, settle } from './stage';
 
 /** Pictures are taken only when asked for: they take longer than everything else. */
 const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
@@ -48,35 +47,50 @@ const TABLES: Record<string, Snapshot> = {
 };
 
 let browser: Browser;
-let server: ViteDevServer;
-let address: string;
+let client: Served;
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
   browser = await launch();
-  ({ server, address } = await serveSources());
+  client = await serveClient();
 });
 
 afterAll(async () => {
   await browser.close();
-  await server.close();
+  await client.close();
 });
 
-/** Opens a page of the client on a table that stands still. */
+/** One page for each theme and its settings: a new one costs more than all that is looked at. */
+const pages = new Map<string, Page>();
+let shown: Snapshot = moments.follow;
+let opened = 0;
+
+/** Loads the client anew, on a table that stands still. */
 async function open(
   hash: string,
   snapshot: Snapshot,
   theme: 'light' | 'dark' = 'light',
   settings: Record<string, unknown> = {},
 ): Promise<Page> {
+  shown = snapshot;
+  const key = JSON.stringify([theme, settings]);
+  const page = pages.get(key) ?? (await newPage(theme, settings));
+  pages.set(key, page);
+  // Where only the part behind # is another, a browser loads nothing.
+  opened += 1;
+  await page.goto(`${client.address}?${opened}${hash}`);
+  return page;
+}
+
+async function newPage(theme: 'light' | 'dark', settings: Record<string, unknown>): Promise<Page> {
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' });
-  await pretend(context, () => snapshot);
+  await pretend(context, () => shown);
   await context.addInitScript((stored) => {
+    localStorage.clear();
+    localStorage.setItem('euchre.tables', JSON.stringify({ mock: 'secret' }));
     localStorage.setItem('euchre.settings', JSON.stringify(stored));
   }, settings);
-  const page = await context.newPage();
-  await page.goto(`${address}${hash}`);
-  return page;
+  return context.newPage();
 }
 
 async function picture(page: Page, name: string, fullPage = false): Promise<void> {
@@ -103,7 +117,6 @@ describe('the table fits', () => {
         const here = await findings(page);
         if (here.length > 0) found[`${width}x${height}`] = here;
       }
-      await page.context().close();
       expect(found).toEqual({});
     });
   }
@@ -138,7 +151,6 @@ describe('pages are accessible and drawn in both themes', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         }
         expect(await axe(page)).toEqual([]);
-        await page.context().close();
       }
     });
   }

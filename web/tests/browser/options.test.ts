@@ -3,14 +3,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { axe } from './axe';
-import { House, buildClient } from './house';
+import { House } from './house';
 import { PATIENCE, launch } from './stage';
 
 let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  await buildClient();
   house = new House();
   await house.start();
   browser = await launch();

@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { ServerMessage } from '../../src/lib/protocol';
+import type { CreateTable, ServerMessage } from '../../src/lib/protocol';
 import { words } from '../../src/lib/texts';
 import { axe } from './axe';
-import { House, buildClient } from './house';
+import { House } from './house';
 import { clickOn, focusByTab, moment, numberShown, still, typeOn } from './person';
 import { PATIENCE, eventually, launch } from './stage';
 
@@ -13,7 +13,6 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  await buildClient();
   house = new House();
   await house.start();
   browser = await launch();
@@ -23,6 +22,14 @@ afterAll(async () => {
   await browser.close();
   await house.remove();
 });
+
+/** Whatever table the page opens has these rules, and the cards of this seed. */
+async function opens(page: Page, seed: number, options: Record<string, string> = {}): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    const { preset, seat, pace, player } = route.request().postDataJSON() as CreateTable;
+    await route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options }) });
+  });
+}
 
 /** A new person: a browser that remembers nothing; what goes wrong in the page is an error. */
 async function arrive(settings: Record<string, unknown> = {}): Promise<{ page: Page; errors: string[] }> {
@@ -57,7 +64,6 @@ test('a whole game by clicks, with a house rule, and once more', async () => {
     await clickOn(page, now, acts);
     acts += 1;
   }
-  expect(acts).toBeGreaterThan(10);
   const points = (await page.locator('.points').textContent()) ?? '';
   expect(Math.max(...points.split(':').map(Number))).toBeGreaterThanOrEqual(3);
   await page.getByRole('link', { name: 'Check the deals' }).click();
@@ -74,22 +80,24 @@ test('a whole game by clicks, with a house rule, and once more', async () => {
 
 test('a whole game by keyboard alone', async () => {
   const { page, errors } = await arrive();
+  await opens(page, 1, { 'end.target': '5' });
   await page.waitForSelector('.go button:not([disabled])');
   await focusByTab(page, '.go button');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table');
-  let acts = 0;
+  const met = new Set<string>();
   for (let now = await moment(page); now !== 'game over'; now = await moment(page)) {
+    met.add(now);
     await typeOn(page, now);
-    acts += 1;
   }
-  expect(acts).toBeGreaterThan(20);
+  expect([...met].sort()).toEqual(['call', 'card', 'deal over']);
   expect(errors).toEqual([]);
   await page.context().close();
 });
 
 test('every event is said once and in order', async () => {
   const { page } = await arrive();
+  await opens(page, 2);
   await page.evaluate(() => {
     const said: string[] = [];
     (window as unknown as { said: string[] }).said = said;
@@ -129,7 +137,9 @@ test('every event is said once and in order', async () => {
 
 test('axe finds nothing on any page', async () => {
   const { page, errors } = await arrive();
+  await opens(page, 3);
   const found: Record<string, string[]> = {};
+  const seen = new Set<string>();
   const check = async (where: string): Promise<void> => {
     // Colours of what is still fading in are not those that one reads.
     await still(page);
@@ -157,7 +167,8 @@ test('axe finds nothing on any page', async () => {
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 14; acts++) {
     const now = await moment(page);
-    await check(now);
+    if (!seen.has(now)) await check(now);
+    seen.add(now);
     if (now === 'game over') break;
     await clickOn(page, now, acts);
   }
@@ -181,6 +192,7 @@ test('rules that cannot be are refused in words', async () => {
 
 test('a reload, and a server that stops and starts, find the game where it was', async () => {
   const { page } = await arrive();
+  await opens(page, 4);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 6; acts++) await clickOn(page, await moment(page), acts);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 
-import { House, buildClient } from './house';
+import { House } from './house';
 import { moment, numberShown } from './person';
 import { PATIENCE, launch } from './stage';
 
@@ -13,7 +13,6 @@ let house: House;
 
 beforeAll(async () => {
   if (!SOAK) return;
-  await buildClient();
   house = new House();
   await house.start();
   browser = await launch();

@@ -1,11 +1,15 @@
 /** The client with a server that is only pretended: snapshots are put on the table. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
-import { type ViteDevServer, createServer } from 'vite';
 import { expect } from 'vitest';
 
-import type { ClientMessage, ServerMessage, Snapshot } from '../../src/lib/protocol';
+import { sourceOf } from '../../catalogues.ts';
+import type { ClientMessage, ServerMessage } from '../../src/lib/protocol';
 import { CATALOGUE, code, offers, rules, sheet, summaries } from '../fixtures';
 import { replay } from '../replays';
 
@@ -33,41 +37,58 @@ export function launch(): Promise<Browser> {
   });
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The client as it was built for the server. */
+const BUILT = fileURLToPath(new URL('../../../src/euchre/server/static/', import.meta.url));
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
 
-/**
- * The client served from its sources, with the sentences of the fixtures added;
- * `change` may make something else of a catalogue.
- */
-export async function serveSources(
-  change: (catalogue: string) => string = (catalogue) => catalogue,
-): Promise<{ server: ViteDevServer; address: string }> {
-  const server = await createServer({
-    root: ROOT,
-    configFile: `${ROOT}/vite.config.ts`,
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, proxy: {}, hmr: false, watch: null },
-    plugins: [
-      {
-        name: 'fixture-texts',
-        transform(code, id) {
-          if (!id.startsWith('\0virtual:catalogue/')) return null;
-          const source = JSON.parse(/".*"/su.exec(code)?.[0] ?? '""') as string;
-          return `export default ${JSON.stringify(change(`${source}\n${CATALOGUE}`))};`;
-        },
-      },
-    ],
-  });
-  await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (address === undefined) throw new Error('the development server has no address');
-  return { server, address };
+/** The client at an address, until it is closed. */
+export interface Served {
+  address: string;
+  close: () => Promise<void>;
 }
 
-/** Answers the client's questions from the fixtures; sockets get the snapshot. */
+/**
+ * The built client with the sentences of the fixtures added; `change` may make something
+ * else of a catalogue. All else is left to `pretend`.
+ */
+export async function serveClient(
+  change: (catalogue: string) => string = (catalogue) => catalogue,
+): Promise<Served> {
+  const file = (path: string): Promise<Buffer | string> => {
+    const language = /^\/assets\/([a-z]{2})-[^/]+\.js$/u.exec(path)?.[1];
+    if (language === undefined) return readFile(join(BUILT, path === '/' ? 'index.html' : path));
+    const source = change(`${sourceOf(language)}\n${CATALOGUE}`);
+    return Promise.resolve(`export default ${JSON.stringify(source)};`);
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    file(pathname).then(
+      (content) => response.setHeader('Content-Type', TYPES[extname(pathname) || '.html'] ?? '').end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers the client's questions from the fixtures; who says hello is told that, mostly a snapshot. */
 export async function pretend(
   context: BrowserContext,
-  snapshot: () => Snapshot,
+  first: () => ServerMessage,
   answer: (message: ClientMessage, send: (answer: ServerMessage) => void) => void = () => undefined,
 ): Promise<void> {
   context.setDefaultTimeout(PATIENCE);
@@ -83,11 +104,13 @@ export async function pretend(
       const send = (said: ServerMessage): void => {
         socket.send(JSON.stringify(said));
       };
-      if (heard.type === 'hello') send(snapshot());
+      if (heard.type === 'hello') send(first());
       answer(heard, send);
     });
   });
   await context.addInitScript(() => {
+    // A service worker would ask the server itself, past what is pretended.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     localStorage.setItem('euchre.tables', JSON.stringify({ mock: 'secret' }));
   });
 }
