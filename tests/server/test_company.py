@@ -115,7 +115,13 @@ def test_four_people_play_a_match_and_prove_its_deals(server: Server, tmp_path: 
         for sitting in seats:
             for got in sitting.got:
                 msgspec.json.decode(json.dumps(got), type=ServerMessage)
-    log = server.get(f"api/tables/{table}/log").text
+        seats[1].tell(type="rematch", rotate=True)
+        while seats[1].now["over"] is not None:
+            seats[1].hear()
+        assert seats[1].now["seat"] == 2
+    assert server.get(f"api/tables/{table}/log").status_code == 400
+    log = server.get(f"api/tables/{table}/log", [("match", "1")]).text
+    assert json.loads(log.split("\n", 1)[0])["names"] == ["Ann", "Bob", "Cas", "Dee"]
     kept = [tmp_path / f"{at}.json" for at in range(4)]
     for path, receipt in zip(kept, receipts, strict=True):
         path.write_text(json.dumps(receipt))
@@ -130,11 +136,11 @@ def test_four_people_play_a_match_and_prove_its_deals(server: Server, tmp_path: 
     plain["proof"]["nonces"] = [one for one in plain["proof"]["nonces"] if one[1] != 2]
     (tmp_path / "forged.jsonl").write_text(json.dumps(plain) + "\n" + rest)
     assert main(["verify", str(tmp_path / "forged.jsonl"), "--receipt", str(kept[2])]) == 1
-    egn = server.get(f"api/tables/{table}/log", [("format", "egn")])
+    egn = server.get(f"api/tables/{table}/log", [("format", "egn"), ("match", "1")])
     assert egn.status_code == 200
     assert egn.json()
     games = msgspec.json.decode(people[1].ask("GET", "me/games").content, type=list[MyGame])
-    assert [(one.table, one.seat, one.over) for one in games] == [(table, 1, True)]
+    assert [(one.table, one.seat, one.matches, one.over) for one in games] == [(table, 2, 2, False)]
     figures = msgspec.json.decode(
         people[1].ask("GET", "me/statistics").content, type=list[Statistics]
     )

@@ -11,7 +11,7 @@ from euchre.fairness import Added
 from euchre.protocol.table_messages import TableSettings
 from euchre.store.people import Known
 from euchre.store.store import Store
-from euchre.table.facts import Asked, Left, Occupant, TableFacts
+from euchre.table.facts import Asked, Left, Occupant, Quit, TableFacts
 from euchre.table.glicko import Rating
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
@@ -78,6 +78,7 @@ def test_facts_come_back_as_they_were_and_only_in_order(place: Place) -> None:
             host="p-bob",
             removed=("p-eve",),
             left=(Left("p-cas", 3, 2),),
+            quits=(Quit("p-cas", 3, 1),),
             paused_by=1,
             asked=Asked(1, 5, (0, 2)),
             revision=1,
@@ -122,6 +123,10 @@ def test_it_is_kept_who_sat_where_and_when(place: Place) -> None:
         assert sat == [(0, 0, 1), (2, 2, None)]
         assert [(one.seat, one.until) for one in run(store.sittings("p-bob"))][-1] == (1, None)
         assert run(store.sittings("p-eve")) == []
+        for known, token in ((ANN, "a"), (BOB, "b")):
+            run(store.add_person(known, token, NOW))
+        assert run(store.names_at("table", 1)) == {0: "Ann", 1: "Bob"}
+        assert run(store.names_at("table", 2)) == {2: "Ann", 1: "Bob"}
 
 
 def test_the_last_lines_of_a_table_are_kept_in_order(place: Place) -> None:

@@ -11,7 +11,7 @@ from euchre.game import Acted, Dealt, OrderUp
 from euchre.protocol.table_messages import TableSettings
 from euchre.protocol.words import read
 from euchre.rules import PRESETS
-from euchre.table.facts import Occupant, TableFacts
+from euchre.table.facts import Occupant, Quit, TableFacts
 from euchre.table.glicko import FIRST, Rating, rated
 from euchre.table.results import family_named, family_of, new_ratings, people_of_match
 from euchre.table.statistics import Played, match_winner, statistics
@@ -67,6 +67,22 @@ def test_a_match_between_people_of_two_sides_counts() -> None:
     assert not people_of_match(replace(table, facts=private))
     running = next(one for one, _ in played(table.facts, random.Random(7)))
     assert not people_of_match(running)
+
+
+def test_who_leaves_a_match_has_lost_it() -> None:
+    """Against the people of the other side who stayed, whoever won; nobody gains by it."""
+    quits = (Quit("p-eve", 0, 1), Quit("p-old", 0, 0))
+    facts = rated_table({1: "bob", 2: "cas"}, quits=quits)
+    table, _ = finished(facts)
+    assert people_of_match(table) == {"p-bob": 1, "p-cas": 0, "p-eve": 0}
+    ratings = new_ratings(table, {})
+    assert ratings["p-eve"].rating < 1500
+    without, _ = finished(rated_table({1: "bob", 2: "cas"}))
+    assert ratings["p-bob"] == new_ratings(without, {})["p-bob"]
+    # One's own side alone: nobody has won against anybody.
+    alone, _ = finished(rated_table({1: "bob"}, quits=(Quit("p-eve", 0, 1),)))
+    assert new_ratings(alone, {})["p-bob"] == FIRST
+    assert new_ratings(alone, {})["p-eve"].rating < 1500
 
 
 @pytest.mark.parametrize("name", PRESETS)

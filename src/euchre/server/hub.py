@@ -31,7 +31,7 @@ from euchre.table.fair import chain_of
 from euchre.table.logs import match_log
 from euchre.table.may import Visitor, seat_of, why_not
 from euchre.table.queue import TableQueue
-from euchre.table.table import BrokenTableError, Table, load_table, new_table
+from euchre.table.table import BrokenTableError, Entry, Table, load_table, new_table
 from euchre.table.talk import Talk
 
 __all__ = ["Hub", "RefusedError", "bad_rules"]
@@ -163,10 +163,25 @@ class Hub:
         facts, seed = queue.table.facts, queue.table.seed
         entries = await self.store.entries_after(table, -1)
         seat = None if who is None else seat_of(facts, who)
+        facts = await self._facts_at(facts, entries, match)
         found = match_log(facts, seed, entries, seat, match)
         if found is None:
             raise RefusedError(Text(key="server-no-seat" if seat is None else "server-no-match"))
         return found
+
+    async def _facts_at(
+        self, facts: TableFacts, entries: Sequence[Entry], match: int | None
+    ) -> TableFacts:
+        """The facts with the people who sat there at the end of a match; the last one, if None."""
+        numbers = [one.number for one in entries if match in (None, one.match)]
+        if facts.settings is None or not numbers:
+            return facts
+        names = await self.store.names_at(facts.id, numbers[-1])
+        seats = (
+            Occupant(name=names[seat]) if seat in names else Occupant(player=facts.player)
+            for seat in range(len(facts.seats))
+        )
+        return dataclasses.replace(facts, seats=tuple(seats))
 
     async def visit(self, table: str, token: str) -> tuple[TableQueue, Visitor]:
         """A table, and who comes there with that secret: of a seat, of a person, or none.

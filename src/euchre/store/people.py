@@ -141,6 +141,19 @@ class PeopleStore(Base):
 
         return await self._done(job)
 
+    async def names_at(self, table: str, number: int) -> dict[Seat, str]:
+        """The names of the people who sat at a table at that entry of its log, by their seats."""
+
+        def job(connection: Connection) -> dict[Seat, str]:
+            rows = connection.execute(
+                "SELECT seat, name FROM sittings JOIN people ON people.id = sittings.person"
+                " WHERE table_id = ? AND since <= ? AND (until IS NULL OR until >= ?)",
+                (table, number, number),
+            )
+            return {row[0]: row[1] for row in rows}
+
+        return await self._done(job)
+
     async def table_of_code(self, code: str) -> str | None:
         """The table of a short code; None if there is none."""
 

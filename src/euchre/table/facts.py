@@ -11,7 +11,7 @@ from euchre.protocol.base import Pace
 from euchre.protocol.table_messages import TableSettings
 from euchre.rules import Rules
 
-__all__ = ["LONGEST_NAME", "OPEN", "Asked", "Left", "Occupant", "TableFacts", "clean_name"]
+__all__ = ["LONGEST_NAME", "OPEN", "Asked", "Left", "Occupant", "Quit", "TableFacts", "clean_name"]
 
 LONGEST_NAME: Final = 24
 
@@ -66,6 +66,15 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Quit:
+    """Somebody left a match that counts before it was over: it is lost for that person."""
+
+    person: str
+    seat: Seat
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableFacts:
     """What everybody at the table may know of it. The seed of its cards is not here."""
 
@@ -88,6 +97,8 @@ class TableFacts:
     """People who may not sit down again."""
     left: tuple[Left, ...] = ()
     """Who left a seat in the present deal."""
+    quits: tuple[Quit, ...] = ()
+    """Who left the present match, where matches count."""
     paused_by: Seat | None = None
     asked: Asked | None = None
     """What was asked last; it counts at its number of the table only."""

@@ -43,8 +43,7 @@ from euchre.table.talk import LONGEST_TEXT, LONGEST_WHY, Line, clean_text
 __all__ = ["hear"]
 
 _BAD_ID = Failure(
-    reason=Text(key="server-bad-message"),
-    detail=f"an id has 1 to {LONGEST_ID} visible characters",
+    reason=Text(key="server-bad-message"), detail=f"an id has 1 to {LONGEST_ID} visible characters"
 )
 
 

@@ -12,7 +12,7 @@ from euchre.cards import Seat
 from euchre.fairness import SECRET_BYTES, Added
 from euchre.players import PlayerParameterError, UnknownPlayerError, player_named
 from euchre.protocol.table_messages import TableSettings
-from euchre.table.facts import OPEN, Left, Occupant, TableFacts
+from euchre.table.facts import OPEN, Left, Occupant, Quit, TableFacts
 from euchre.table.may import NotAllowedError, Visitor, in_a_match
 from euchre.table.table import Table
 
@@ -66,7 +66,11 @@ def stood(table: Table, seat: Seat) -> TableFacts:
         facts = replace(facts, host=next((facts.seats[one].person for one in facts.people), ""))
     if facts.paused_by == seat:
         facts = replace(facts, paused_by=None)
-    return replace(facts, left=(*left, Left(person, seat, table.shuffles)), asked=None)
+    quits = tuple(one for one in facts.quits if one.match == table.match)
+    if in_a_match(table) and facts.settings is not None and facts.settings.rated:
+        quits = (*quits, Quit(person, seat, table.match))
+    left.append(Left(person, seat, table.shuffles))
+    return replace(facts, left=tuple(left), quits=quits, asked=None)
 
 
 def without_person(table: Table, person: str) -> TableFacts:
@@ -78,6 +82,7 @@ def without_person(table: Table, person: str) -> TableFacts:
         host="" if facts.host == person else facts.host,
         removed=tuple(one for one in facts.removed if one != person),
         left=tuple(one for one in facts.left if one.person != person),
+        quits=tuple(one for one in facts.quits if one.person != person),
     )
 
 
@@ -96,7 +101,9 @@ def with_person_removed(table: Table, seat: Seat) -> TableFacts:
         raise NotAllowedError("table-nobody-there")
     if occupant.person == facts.host:
         raise NotAllowedError("table-host-stays")
-    return replace(stood(table, seat), removed=(*facts.removed, occupant.person))
+    after = stood(table, seat)
+    # Who is sent away has not left.
+    return replace(after, removed=(*facts.removed, occupant.person), quits=facts.quits)
 
 
 def swapped(table: Table, first: Seat, second: Seat) -> TableFacts:
