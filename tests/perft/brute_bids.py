@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from tests.perft.brute_table import SUITS, Table
@@ -37,7 +38,7 @@ def rung_of(text: str) -> Rung:
     )
 
 
-class Bidding(Table):
+class Bidding(Table, ABC):
     """Who bids what, and what comes of it."""
 
     bid: Rung | None = None
@@ -56,11 +57,13 @@ class Bidding(Table):
     only_forced = ""
     """The label of a bid that is not on the ladder: it can be made only by who must."""
 
+    @abstractmethod
     def extras(self, seat: int) -> list[str]:
-        raise NotImplementedError
+        """What a seat may do at its first turn besides calling."""
 
+    @abstractmethod
     def go_under(self, seat: int) -> None:
-        raise NotImplementedError
+        """Exchange three cards with the kitty."""
 
     def trumps(self) -> list[str]:
         called = self.o["auction.no_trump"] == "callable"
@@ -189,7 +192,9 @@ class Bidding(Table):
         if pay == "winners":
             return outcome, [abs(figure) * ((s in makers) == made) for s in range(self.n)]
         if pay == "maker_only":
-            return outcome, [figure * (s in makers) for s in range(self.n)]
+            assert self.maker is not None
+            own = {self.maker, *self.friends(self.maker)}
+            return outcome, [figure * (s in own) for s in range(self.n)]
         if pay == "stakes":
             return outcome, [
                 figure * (self.n - 1) if s in makers else -figure for s in range(self.n)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -26,9 +28,9 @@ class Drawn(Widget):
         self._canvas = None
         self.refresh(layout=self.styles.is_auto_height)
 
+    @abstractmethod
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         """Draw the scene."""
-        raise NotImplementedError
 
     def render_line(self, y: int) -> Strip:
         """A line of the canvas."""

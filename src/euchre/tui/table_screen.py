@@ -148,7 +148,7 @@ class TableScreen(Screen[None]):
         return next(at for at, card in enumerate(scene.hand) if scene.action_of_card(card))
 
     def _draw(self) -> None:
-        for widget in self.query(Drawn):
+        for widget in self.query(Drawn):  # type: ignore[type-abstract]  # looked for, not made
             widget.show(self.scene)
 
     def _refuse(self, words: str) -> None:
