@@ -157,6 +157,10 @@ def test_every_reason_is_brought_about() -> None:
         "refused-follow",
         "refused-follow-left-bower",
         "refused-only-lowly",
+        # test_shown_cards.py
+        "refused-no-jamboree",
+        "refused-exposed-not-there",
+        "refused-exposed-follow",
     }
     assert keys | elsewhere == set(REFUSAL_KEYS)
 

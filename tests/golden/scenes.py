@@ -194,6 +194,34 @@ _SIX = Scene(
     "order-alone away:TS",
     {"seat1": "JH JD AH KH QH"},
 )
+_JAMBONE = Scene(
+    (
+        "A lone maker plays with the cards face up, shown when the exchanges are done.",
+        "That it is played: J. W. Keller, The Game of Euchre, 1887. Who calls the cards no source",
+        "read says; here it is the next seat that plays. Eight points for all tricks: [recall].",
+    ),
+    "9H",
+    "order-alone jambone away:9S decline pass pass pass",
+    {"E": "JK JH JD AH QH", "W": "KH TH 8H 7H 7C", "N": "9S TS QS 7S 7D"},
+)
+_JAMBONE_MADE = Scene(
+    (
+        "A jambone that does not take all tricks scores as any lone hand: [recall].",
+        "The suit led binds the hand that lies face up, whoever plays it.",
+    ),
+    "9H",
+    "order-alone jambone away:7D decline pass pass pass",
+    {"E": "JK JH JD AH 8S", "S": "9S TS QS 7S AC", "N": "AS KS KH 7H 7D"},
+)
+_JAMBOREE = Scene(
+    (
+        "The maker shows the five highest trumps; the dealer may use the turned card.",
+        "That it is played: J. W. Keller, The Game of Euchre, 1887. Sixteen points: [recall].",
+    ),
+    "KH",
+    "pass pass pass order away:9S jamboree",
+    {"N": "JK JH JD AH 9S"},
+)
 SCENES: Mapping[str, tuple[Scene, ...]] = {
     "na24": (_ASSIST, _LONE, _PASSED),
     "na24-std": (_FORCED_CALL, _ASSIST),
@@ -207,6 +235,7 @@ SCENES: Mapping[str, tuple[Scene, ...]] = {
     "railroad-arneson": (_BEST, _SUIT_OF_JOKER),
     "railroad-bicycle": (_BEST_FIRST, _SUIT_OF_JOKER),
     "railroad-keller": (_RECEIVE_FIRST,),
+    "railroad-full": (_JAMBONE, _JAMBONE_MADE, _JAMBOREE),
     "farmers24": (_FARMER, _FORCED_CALL),
     "ohio-tournament": (_MUST_TAKE, _FORCED_CALL),
     "three-handed32": (_THREE, _THREE_MARCH),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from dataclasses import replace as put
 from pathlib import Path
 
-from euchre.game import Action, Phase, Play, State, apply, legal
+from euchre.game import Action, Phase, Play, PlayExposed, State, apply, legal
 from euchre.rules import Rules, preset
 from euchre.testing import action_text, at_deal, dealt
 from euchre.testing.builders import action_of
@@ -18,6 +18,7 @@ from tests.golden.scene import Scene
 from tests.golden.scenes import SCENES
 
 FOLDER = Path(__file__).parent
+PLAYING = (Phase.PLAY, Phase.PLAY_EXPOSED)
 MANY = 24
 """More choices than that are not written out."""
 
@@ -71,7 +72,7 @@ def told(rules: Rules, scene: Scene) -> Iterator[str]:
         yield f"  {names[seat]}  {' '.join(map(str, rules.cards.listed(hand)))}"
     yield f"  kitty  {' '.join(map(str, state.kitty))}"
     words = scene.words.split()
-    while not state.public.is_deal_over and state.phase is not Phase.PLAY:
+    while not state.public.is_deal_over and state.phase not in PLAYING:
         word = words.pop(0)
         yield f"{names[state.turn or 0]} {word}  ({choices(state)})"
         before = len(state.public.shown)
@@ -97,14 +98,14 @@ def choices(state: State) -> str:
 def best_for(state: State) -> Action:
     """The strongest card that may be played: what everybody plays in these traces.
 
-    But who must take no trick plays the weakest.
+    But who must take no trick plays the weakest, and so is an exposed hand made to play.
     """
     public = state.public
     contract = public.contract
     bid = None if contract is None else contract.bid
     wants_none = bid is not None and not bid.tricks and contract and contract.maker == state.turn
-    cards = [one for one in legal(state) if isinstance(one, Play)]
-    best = min if wants_none else max
+    cards = [one for one in legal(state) if isinstance(one, Play | PlayExposed)]
+    best = min if wants_none or public.phase is Phase.PLAY_EXPOSED else max
     return best(cards, key=lambda one: public.order.strength(one.card))
 
 
@@ -120,8 +121,10 @@ def contract_line(state: State, names: str) -> str:
     told_bid = "" if contract.bid is None else f", bid {contract.bid.label}"
     told_bid += " (forced)" if contract.forced else ""
     called = "" if contract.called is None else f", called {contract.called.text}"
+    called += ", face up" if contract.exposed else ""
     out = " ".join(names[seat] for seat in state.public.sits_out) or "nobody"
-    lead = names[state.turn or 0]
+    is_exposed = state.phase is Phase.PLAY_EXPOSED
+    lead = names[(contract.maker if is_exposed else state.turn) or 0]
     return f"{trump}, maker {maker}{told_bid}{called}, out {out}, first lead {lead}"
 
 

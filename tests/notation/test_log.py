@@ -134,7 +134,7 @@ def _changed(at: int, change: Callable[[dict[str, object]], object]) -> str:
         (_changed(0, lambda x: x.update(rules={"end.goal": 3})), "line 1, rules.end.goal"),
         (
             _changed(0, lambda x: x.update(rules={"pack.lowest": "ace"}, fingerprint=None)),
-            "line 1, rules: These rules contradict each other",
+            "so that no game can be played by them: pack.lowest",
         ),
         (_changed(0, lambda x: x.update(rules=[])), "an object in braces should be"),
         (

@@ -227,6 +227,24 @@ class Deal(Bidding):
                 if act == "give":
                     self.hands[seat].append(card)
 
+    # Cards on the table.
+
+    def may_lie_face_up(self) -> None:
+        """A lone maker may play with the cards face up."""
+        if self.lone and self.maker is not None and self.number("score.jambone"):
+            self.face_up = self.ask(self.maker, ["pass", "jambone"]) == "jambone"
+
+    def shows_the_best(self) -> bool:
+        """Whether the maker, who is always asked, has the five best trumps and shows them."""
+        if self.maker is None or self.trump not in SUITS or not self.number("score.jamboree"):
+            return False
+        copies = self.number("pack.copies")
+        best = [c for c in self.ladder("") for _ in range(1 if c == self.benny else copies)]
+        hand = self.hands[self.maker]
+        has_them = len(best) >= 5 and all(hand.count(c) >= best[:5].count(c) for c in best[:5])
+        said = ["pass", *(["jamboree"] if has_them else [])]
+        return self.ask(self.maker, said) == "jamboree"
+
     # The score.
 
     def makers(self) -> set[int]:
@@ -242,6 +260,8 @@ class Deal(Bidding):
         won = sum(self.tricks[seat] for seat in makers)
         alone = self.lone or (self.called != "" and self.partner is None)
         lone = "lone_" if alone else ""
+        if won == self.size and self.face_up:
+            return "jambone", s["jambone"], makers
         if won == self.size:
             return f"{lone}march", s[f"{lone}march"], makers
         if 2 * won <= self.size or (alone and self.yes("score.lone_must_take_all")):
@@ -308,11 +328,16 @@ class Deal(Bidding):
         if outcome == "forfeited":
             each = [int(self.dealer not in self.side_of(s, scorers)) for s in range(self.n)]
         elif not outcome:
+            self.may_lie_face_up()
             listed = self.o["entry.steps"].split("/")
             for name in [*listed, *(step for step in STEPS.split() if step not in listed)]:
                 self.step(name)
-            self.play()
-            outcome, each = self.score()
+            if self.shows_the_best():
+                outcome, worth = "jamboree", self.number("score.jamboree")
+                each = [worth * (seat in self.makers()) for seat in range(self.n)]
+            else:
+                self.play()
+                outcome, each = self.score()
         points = [self.points_of(seats, each) for seats in scorers]
         stake = self.number("bids.pool") if self.o["auction.kind"] == "bids" else 0
         points = [n - stake for n in points]

@@ -54,6 +54,7 @@ class Table:
         self.maker: int | None = None
         self.caller = dealer
         self.lone = self.accepted = self.taken = False
+        self.face_up = False
         self.lone_defender: int | None = None
         self.dropped: list[int] = []
         self.called = ""
@@ -108,14 +109,15 @@ class Table:
         return card[1]
 
     def ladder(self, led: str) -> list[str]:
-        """All cards that can win the trick, best first."""
+        """All cards that can win the trick, best first; the trumps alone before a lead."""
         trump = self.trump if self.trump not in ("N", "L", "?") else ""
         ranks = RANKS[::-1] if self.trump == "L" else RANKS
         best = [self.benny] if self.benny else []
         if trump and self.yes("play.bowers"):
             best += [f"J{trump}", f"J{TWIN[trump]}"]
         best += [f"{rank}{trump}" for rank in ranks if trump]
-        best += [f"{rank}{self.suit(led)}" for rank in ranks if self.suit(led) != "*"]
+        if led:
+            best += [f"{rank}{self.suit(led)}" for rank in ranks if self.suit(led) != "*"]
         return list(dict.fromkeys(best))
 
     def leader(self) -> int:
@@ -145,7 +147,11 @@ class Table:
                 if table:
                     asked = self.suit(table[0][1])
                     cards = [c for c in cards if self.suit(c) == asked] or cards
-                card = self.ask(seat, cards)
+                if self.face_up and seat == self.maker:
+                    left = [s for s in self.round_the_table(seat) if s not in self.out()]
+                    card = self.ask(left[0], [f"exposed:{c}" for c in cards])[8:]
+                else:
+                    card = self.ask(seat, cards)
                 if self.trump == "?":
                     self.trump = "N" if card == self.benny else card[1]
                 if card == self.called and seat != self.maker:

@@ -167,6 +167,8 @@ VALUES: Mapping[str, Sequence[Value | str]] = {
     "play.bowers": [True, False],
     "play.leader": list(Leader),
     "play.last_equal_card_wins": [True, False],
+    "score.jambone": [0, 8],
+    "score.jamboree": [0, 16],
     "score.set_back": [True, False],
     "score.count_tricks": [True, False],
     "score.fast_break": [True, False],

@@ -57,6 +57,7 @@ TABLE = {
     "railroad-arneson": USUAL,
     "railroad-bicycle": "1 1 2  2 2    1 1 4  2 2                 - -                  4 4 ",
     "railroad-keller": " 1 1 2  2 2    1 1 4  2 2                 - -                  4 4 ",
+    "railroad-full": "   1 1 2  2 2    1 1 4  2 2                 - -                  4 4 ",
     "farmers24": USUAL,
     "ohio-tournament": USUAL,
     "three-handed32": "1 1 3  2 2      - - -  - -                 - -                  - - ",

@@ -29,6 +29,7 @@ export const seat = (name: string, side: number, more: Partial<SeatInfo> = {}): 
   sits_out: false,
   role: null,
   speech: null,
+  exposed: [],
   ...more,
 });
 

@@ -29,7 +29,7 @@ COUNTS = (
 """What is counted for each player and position: deals held there, calls by round, how they
 ended (lone hands among them), lone hands, how those ended, lone defences."""
 
-_MARCHES = frozenset((Outcome.MARCH, Outcome.LONE_MARCH))
+_MARCHES = frozenset((Outcome.MARCH, Outcome.LONE_MARCH, Outcome.JAMBONE))
 _NOBODY = "nobody"
 
 
@@ -166,7 +166,7 @@ def _endings(outcome: Outcome, *, alone: bool) -> Iterator[str]:
         yield "marches"
     if alone:
         yield "alone"
-        if outcome is Outcome.LONE_MARCH:
+        if outcome.is_lone_march:
             yield "lone-marches"
         if outcome.is_euchre:
             yield "lone-euchred"

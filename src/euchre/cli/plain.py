@@ -207,6 +207,16 @@ class PlainTable:
         )
         self._console.wrap(self._console.text("plain-hand", cards=cards), "  ", "")
 
+        self._show_exposed_hand()
+
+    def _show_exposed_hand(self) -> None:
+        """The cards of a maker who plays them face up."""
+        exposed, contract = self._public.exposed_hand, self._public.contract
+        if exposed and contract is not None and contract.maker != self._session.seat:
+            who = self._console.words(self._reader.name(contract.maker or 0))
+            cards = _row(self._console, self._public.order.sort_cards(exposed))
+            self._console.wrap(self._console.text("plain-exposed", who=who, cards=cards), "  ", "")
+
     def _show_choices(self) -> None:
         view = self._session.view
         self._say(prompt(self._reader, view))

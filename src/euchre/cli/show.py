@@ -19,6 +19,7 @@ from euchre.game import (
     IllegalActionError,
     Phase,
     Play,
+    PlayExposed,
     State,
     apply,
     legal,
@@ -88,6 +89,8 @@ def _action(state: State, words: str) -> Action:
     match plain:
         case Play(card) if state.phase.asks_for_discard:
             return Discard(card)
+        case Play(card) if state.phase is Phase.PLAY_EXPOSED:
+            return PlayExposed(card)
         case Play(card) if state.phase is Phase.CALL_PARTNER:
             return CallPartner(card)
         case Play(card) if state.phase is Phase.BEST_GIVE and state.public.lone_asker is not None:

@@ -27,11 +27,14 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Phase,
     Play,
+    PlayExposed,
     Redeal,
     Stay,
     TakeOver,
@@ -63,6 +66,8 @@ _SIMPLE: Final[dict[str, Action]] = {
     "ask-best": AskBest(),
     "defend-alone": DefendAlone(),
     "take-over": TakeOver(),
+    "jambone": Jambone(),
+    "jamboree": Jamboree(),
     "redeal": Redeal(),
     "go-under": GoUnder(),
     "stay": Stay(),
@@ -225,7 +230,8 @@ class Understanding:
 
     @staticmethod
     def _card(word: str, view: View) -> Action | None:
-        if not view.public.phase.asks_for_card:
+        is_exposed = view.public.phase is Phase.PLAY_EXPOSED
+        if not is_exposed and not view.public.phase.asks_for_card:
             return None
         try:
             card = Card.parse(word.removeprefix("the "))
@@ -234,6 +240,8 @@ class Understanding:
         match view.public.phase:
             case Phase.PLAY:
                 return Play(card)
+            case Phase.PLAY_EXPOSED:
+                return PlayExposed(card)
             case Phase.BEST_GIVE if view.public.lone_asker is not None:
                 return Give(card, view.public.lone_asker)
             case _:

@@ -12,10 +12,13 @@ from euchre.game.actions import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Play,
+    PlayExposed,
     Redeal,
     Stay,
     TakeOver,
@@ -24,6 +27,7 @@ from euchre.game.actions import (
 from euchre.game.bidding import biddable, forced_rung, has_no_trump, is_forced, rung
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
+from euchre.game.endings import is_unearned
 from euchre.game.entry import callable_cards
 from euchre.game.errors import BrokenLogError, IllegalActionError, Refusal
 from euchre.game.events import (
@@ -36,6 +40,7 @@ from euchre.game.events import (
     is_dealt_blind,
     redact,
 )
+from euchre.game.exposed import caller_of, highest_trumps
 from euchre.game.public import (
     Call,
     Contract,
@@ -84,12 +89,15 @@ __all__ = [
     "GoAlone",
     "GoUnder",
     "IllegalActionError",
+    "Jambone",
+    "Jamboree",
     "Name",
     "OrderUp",
     "Outcome",
     "Pass",
     "Phase",
     "Play",
+    "PlayExposed",
     "Public",
     "Redeal",
     "Refusal",
@@ -106,6 +114,7 @@ __all__ = [
     "apply",
     "biddable",
     "callable_cards",
+    "caller_of",
     "card_of",
     "chance",
     "choices",
@@ -117,8 +126,10 @@ __all__ = [
     "fresh_draw",
     "has_no_trump",
     "held_cards",
+    "highest_trumps",
     "is_dealt_blind",
     "is_forced",
+    "is_unearned",
     "legal",
     "legal_in",
     "longest_deal",

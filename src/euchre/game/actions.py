@@ -19,10 +19,13 @@ __all__ = [
     "Give",
     "GoAlone",
     "GoUnder",
+    "Jambone",
+    "Jamboree",
     "Name",
     "OrderUp",
     "Pass",
     "Play",
+    "PlayExposed",
     "Redeal",
     "Stay",
     "TakeOver",
@@ -104,6 +107,16 @@ class DefendAlone:
 
 
 @dataclass(frozen=True, slots=True)
+class Jambone:
+    """Play a lone hand with its cards face up; an opponent says which is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Jamboree:
+    """Show the five highest trumps, which score without play."""
+
+
+@dataclass(frozen=True, slots=True)
 class Decline:
     """Leave an exchange unused: the turned card stays where it is, or no best is asked for."""
 
@@ -135,6 +148,13 @@ class Play:
     card: Card
 
 
+@dataclass(frozen=True, slots=True)
+class PlayExposed:
+    """Say which card of the maker's hand, which lies face up, is played to the trick."""
+
+    card: Card
+
+
 Action = (
     Pass
     | OrderUp
@@ -145,6 +165,8 @@ Action = (
     | GoUnder
     | TakeOver
     | DefendAlone
+    | Jambone
+    | Jamboree
     | Decline
     | Discard
     | AskBest
@@ -153,6 +175,7 @@ Action = (
     | Stay
     | DropOut
     | Play
+    | PlayExposed
 )
 
 

@@ -9,13 +9,20 @@ hidden.
 from __future__ import annotations
 
 from euchre.cards import CardSet, Seat, Suit
-from euchre.game.actions import Action, Bid, Pass, Play
+from euchre.game.actions import Action, Bid, Pass, Play, PlayExposed
 from euchre.game.auction import after_call, blind_choices, calls
 from euchre.game.bidding import after_bid, after_joker, bid_choices, naming_choices
 from euchre.game.endings import finish_deal, standing_for_next_game
-from euchre.game.entry import after_entry, entry_choices, start_play
+from euchre.game.entry import (
+    after_entry,
+    after_hand_shown,
+    after_show_choice,
+    entry_choices,
+    start_play,
+)
 from euchre.game.events import Acted, DealerDrawn, Dealt, Event, Shown, is_dealt_blind
 from euchre.game.exchange import after_exchange, exchange_choices
+from euchre.game.exposed import exposed_plays, show_choices
 from euchre.game.play import after_play, plays
 from euchre.game.public import Contract, Outcome, Phase, Public, Standing, UpcardPlace
 from euchre.rules import AuctionKind, BennyTurned, Rules
@@ -39,6 +46,10 @@ def choices(public: Public, hand: CardSet | None) -> tuple[Action, ...]:
             return ()
         case Phase.PLAY:
             return tuple(plays(public, held))
+        case Phase.PLAY_EXPOSED:
+            return tuple(exposed_plays(public))
+        case Phase.JAMBONE | Phase.JAMBOREE:
+            return tuple(show_choices(public, held))
         case Phase.AUCTION if public.rules.has_bids:
             return tuple(bid_choices(public, turn, held))
         case Phase.AUCTION:
@@ -60,7 +71,7 @@ def after(public: Public, event: Event) -> Public:
             return _after_action(public, seat, action)
         case Shown(None, cards, source) if cards is not None:
             shown = public.having(shown=(*public.shown, (source, cards)))
-            return after_joker(shown, source) if public.phase is Phase.JOKER_SHOWS else shown
+            return _after_shown(shown, source)
         case Shown():
             return public
         case DealerDrawn(dealer):
@@ -69,10 +80,22 @@ def after(public: Public, event: Event) -> Public:
             return _after_deal(public, event)
 
 
+def _after_shown(public: Public, source: Seat) -> Public:
+    match public.phase:
+        case Phase.JOKER_SHOWS:
+            return after_joker(public, source)
+        case Phase.JAMBONE | Phase.JAMBOREE:
+            return after_hand_shown(public)
+        case _:
+            return public
+
+
 def _after_action(public: Public, seat: Seat, action: Action) -> Public:
     match public.phase:
-        case Phase.PLAY if isinstance(action, Play):
+        case Phase.PLAY | Phase.PLAY_EXPOSED if isinstance(action, Play | PlayExposed):
             return after_play(public, seat, action)
+        case Phase.JAMBONE | Phase.JAMBOREE:
+            return after_show_choice(public, action)
         case Phase.NAME_TRUMP:
             return after_bid(public, seat, action)
         case Phase.AUCTION if isinstance(action, Bid) or (
@@ -121,7 +144,7 @@ def _after_deal(public: Public, event: Dealt) -> Public:
 def longest_deal(rules: Rules) -> int:
     """A number of actions that no deal by these rules can exceed."""
     bids = (len(rules.bids.ladder) + 2) * rules.players if rules.has_bids else 0
-    calls_and_entry = 2 * rules.players + 2 + 3 * rules.players + 1 + bids
+    calls_and_entry = 2 * rules.players + 2 + 3 * rules.players + 1 + bids + 2
     best = max(rules.exchange.partners_best_cards, *(rung.cards for rung in rules.bids.ladder))
     exchanges = 1 + 1 + 3 + rules.widow_size + 2 * (1 + 2 * best)
     return calls_and_entry + exchanges + rules.players * rules.hand_size

@@ -10,7 +10,7 @@ from euchre.game.scoring import points_of, scoring_side, with_tokens
 from euchre.game.settling import pool_points
 from euchre.rules import AuctionKind, Rules, Tie
 
-__all__ = ["finish_deal", "standing_for_next_game"]
+__all__ = ["finish_deal", "is_unearned", "standing_for_next_game"]
 
 _SAME_DEALER = frozenset((Outcome.THROWN_IN, Outcome.BENNY_TURNED))
 _RUBBER_BONUS = 2
@@ -57,6 +57,11 @@ def _counts_double(public: Public) -> bool:
     return wanted and bool(public.results) and public.results[-1].outcome is Outcome.PASSED_OUT
 
 
+def has_maker(public: Public) -> bool:
+    """Whether somebody made trump in this deal."""
+    return public.contract is not None and public.contract.maker is not None
+
+
 def _redeals(public: Public, outcome: Outcome) -> tuple[int, ...]:
     thrower = next((call.seat for call in public.calls if isinstance(call.action, Redeal)), None)
     return tuple(
@@ -69,23 +74,50 @@ def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
     """Whether the game is over, and which scorer won it (None if it is drawn)."""
     rules, scores = public.rules, public.standing.scores
     makers = _scorers_of_side(public, 0)
-    if rules.end.lone_march_wins and outcome is Outcome.LONE_MARCH:
+    if rules.end.lone_march_wins and outcome.is_lone_march:
         return True, makers[0]
-    there = [scorer for scorer, score in enumerate(scores) if score >= rules.goal > 0]
-    has_maker = public.contract is not None and public.contract.maker is not None
-    if rules.end.must_earn and rules.auction.kind is not AuctionKind.FIXED:
-        # Side 0 made the contract or side 1 stopped it; without a maker there was none.
-        better = scoring_side(public, outcome) if has_maker else None
-        there = [scorer for scorer in there if int(scorer not in makers) == better]
-    if rules.end.tie is Tie.MAKER_FIRST and has_maker:
+    there = _there(public, outcome)
+    if rules.end.tie is Tie.MAKER_FIRST and has_maker(public):
         there = [scorer for scorer in there if scorer in makers] or there
     leaders = _leaders(scores, there)
     if len(leaders) == 1:
         return True, leaders[0]
+    if leaders and _deals_with_equal_leaders(public) > rules.players:
+        return True, None
     if rules.end.deals and public.standing.deal >= rules.end.deals:
         leaders = _leaders(scores, range(rules.scorers))
         return True, leaders[0] if len(leaders) == 1 else None
     return False, None
+
+
+def _there(public: Public, outcome: Outcome) -> list[int]:
+    """The scorers that have reached the goal, and may win with it in this deal."""
+    rules, scores = public.rules, public.standing.scores
+    there = [scorer for scorer, score in enumerate(scores) if score >= rules.goal > 0]
+    if rules.end.must_earn and rules.auction.kind is not AuctionKind.FIXED:
+        # Side 0 made the contract or side 1 stopped it; without a maker there was none.
+        makers = _scorers_of_side(public, 0)
+        better = scoring_side(public, outcome) if has_maker(public) else None
+        there = [scorer for scorer in there if int(scorer not in makers) == better]
+    return there
+
+
+def is_unearned(public: Public) -> bool:
+    """Whether a game goes on because nobody who has reached the goal has earned it by this deal."""
+    result = public.result
+    is_there = max(public.standing.scores) >= public.rules.goal > 0
+    return result is not None and is_there and not _there(public, result.outcome)
+
+
+def _deals_with_equal_leaders(public: Public) -> int:
+    """How many deals in a row have ended with the best score shared, the goal being reached."""
+    number = 0
+    for result in reversed(public.results):
+        first, second = sorted(result.scores, reverse=True)[:2]
+        if first != second or first < public.rules.goal:
+            break
+        number += result.outcome not in _SAME_DEALER
+    return number
 
 
 def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:
@@ -110,10 +142,19 @@ def _finish_game(public: Public, winner: int | None) -> Public:
             rubber[winner] += _rubber_points(max(others))
             if games[winner] >= end.games:
                 rubber[winner] += _RUBBER_BONUS
-    is_match_over = max(games) >= end.games or (end.games == 1 and bool(end.deals))
+    is_match_over = end.games == 1 or max(games) >= end.games
+    # What is left in the pool goes back to those who have put it in, to each as much.
+    share = standing.pool // public.rules.scorers
     return public.having(
         phase=Phase.MATCH_OVER if is_match_over else Phase.GAME_OVER,
-        standing=replace(standing, games=tuple(games), rubber=tuple(rubber), winner=winner),
+        standing=replace(
+            standing,
+            scores=tuple(score + share for score in standing.scores),
+            pool=0,
+            games=tuple(games),
+            rubber=tuple(rubber),
+            winner=winner,
+        ),
     )
 
 
@@ -126,7 +167,9 @@ def standing_for_next_game(rules: Rules, standing: Standing) -> Standing:
     """The standing at the start of the next game of a match, laps carried over."""
     carried = [0] * rules.scorers
     if rules.end.laps and standing.winner is not None:
-        carried[standing.winner] = max(0, standing.scores[standing.winner] - rules.goal)
+        # Never so many that the next game would be won before it begins.
+        above = standing.scores[standing.winner] - rules.goal
+        carried[standing.winner] = max(0, min(above, rules.goal - 1))
     fresh = Standing.at_start(rules)
     return replace(
         fresh,

@@ -10,19 +10,33 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from euchre.cards import Card, Rank, Seat, seats_after
-from euchre.game.actions import Action, CallPartner, DefendAlone, DropOut, Pass, Stay, TakeOver
+from euchre.game.actions import (
+    Action,
+    CallPartner,
+    DefendAlone,
+    DropOut,
+    Jambone,
+    Jamboree,
+    Pass,
+    Stay,
+    TakeOver,
+)
 from euchre.game.endings import finish_deal
-from euchre.game.public import Contract, Phase, Public, UpcardPlace
+from euchre.game.exposed import asks_for_jambone, asks_for_jamboree, to_play, with_hand_exposed
+from euchre.game.public import Contract, Outcome, Phase, Public, UpcardPlace
 from euchre.game.scoring import outcome_of_play
 from euchre.rules import CalledCard, Leader, Partners, PartnersBest, Step
 from euchre.rules import DefendAlone as DefendAloneRule
 
 __all__ = [
     "after_entry",
+    "after_hand_shown",
+    "after_show_choice",
     "begin_steps",
     "callable_cards",
     "entry_choices",
     "finish_step",
+    "first_leader",
     "start_play",
 ]
 
@@ -75,7 +89,30 @@ def begin_steps(public: Public) -> Public:
     """The table when trump is made: a lone maker's partner goes out, and the first step begins."""
     contract = public.contract
     out = () if contract is None else _sitting_out(public, contract)
-    return _next_question(public.having(sits_out=out, step=0, asked=()))
+    public = public.having(sits_out=out, step=0, asked=())
+    if contract is not None and asks_for_jambone(public, contract):
+        return public.having(phase=Phase.JAMBONE, turn=contract.maker)
+    return _next_question(public)
+
+
+def after_show_choice(public: Public, action: Action) -> Public:
+    """The table after a maker has said whether to play face up, or to show the best trumps."""
+    match action:
+        case Jambone():
+            return _next_question(with_hand_exposed(public))
+        case Jamboree():
+            return public.having(turn=None)  # until the cards are shown
+        case _ if public.phase is Phase.JAMBONE:
+            return _next_question(public)
+        case _:
+            return start_play(public)
+
+
+def after_hand_shown(public: Public) -> Public:
+    """The table when the maker's cards have been shown: played on, or over with a jamboree."""
+    if public.phase is Phase.JAMBOREE:
+        return finish_deal(public, Outcome.JAMBOREE)
+    return _first_lead(public)
 
 
 def _sitting_out(public: Public, contract: Contract) -> tuple[Seat, ...]:
@@ -178,18 +215,31 @@ def _has_passed(public: Public, seat: Seat) -> bool:
 def start_play(public: Public) -> Public:
     """The table at the first lead; if nobody is left to play against, at the end of the deal."""
     rules, contract = public.rules, public.contract
+    if contract is not None and asks_for_jamboree(public, contract):
+        return public.having(phase=Phase.JAMBOREE, turn=contract.maker, step=len(rules.steps))
     public = public.having(phase=Phase.PLAY, step=len(rules.steps))
     if len(public.active) == 1:
         (left,) = public.active
         taken = tuple(rules.hand_size * (seat == left) for seat in range(rules.players))
         public = public.having(taken=taken)
         return finish_deal(public, outcome_of_play(public))
-    left_of = public.dealer
-    leader = rules.play.leader
+    if contract is not None and contract.exposed:
+        return public.having(phase=Phase.JAMBONE, turn=None)  # until the hand is shown
+    return _first_lead(public)
+
+
+def _first_lead(public: Public) -> Public:
+    return to_play(public, first_leader(public, public.contract))
+
+
+def first_leader(public: Public, contract: Contract | None) -> Seat:
+    """Who leads to the first trick under that contract."""
+    rules = public.rules
+    left_of, leader = public.dealer, rules.play.leader
     if contract is not None and contract.maker is not None:
         plays_alone = contract.alone or rules.partners is Partners.MAKER_AGAINST_ALL
         if leader is Leader.LEFT_OF_LONE_MAKER and plays_alone:
             left_of = contract.maker
         elif leader is Leader.MAKER:
             left_of = contract.maker - 1
-    return public.having(turn=public.next_active((left_of + 1) % rules.players))
+    return public.next_active((left_of + 1) % rules.players)

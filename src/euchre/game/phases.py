@@ -25,6 +25,8 @@ class Phase(StrEnum):
     """All have passed; whoever holds the Benny shows it, and has bid."""
     UNDER = "under"
     """A seat that goes under lays three cards away."""
+    JAMBONE = "jambone"
+    """A lone maker plays with the cards face up, or not; later the cards are to be shown."""
     TAKE_OVER = "take_over"
     DEFEND_ALONE = "defend_alone"
     PICK_UP = "pick_up"
@@ -40,7 +42,11 @@ class Phase(StrEnum):
     """The maker names the card whose holder is the partner."""
     STAY = "stay"
     """A seat stays in the deal or drops out."""
+    JAMBOREE = "jamboree"
+    """The maker shows the five highest trumps, or plays on; then the cards are to be shown."""
     PLAY = "play"
+    PLAY_EXPOSED = "play_exposed"
+    """An opponent says which card of the maker's exposed hand is played."""
     DEAL_OVER = "deal_over"
     """The deal is scored. Chance: the next is to be dealt."""
     GAME_OVER = "game_over"
@@ -90,6 +96,10 @@ class Outcome(StrEnum):
     MARCH = "march"
     LONE_MADE = "lone_made"
     LONE_MARCH = "lone_march"
+    JAMBONE = "jambone"
+    """A lone march with the cards face up."""
+    JAMBOREE = "jamboree"
+    """The maker has shown the five highest trumps."""
     SHORT = "short"
     """Makers with a majority, but less than the rules ask for a point."""
     FAST_BREAK = "fast_break"
@@ -107,6 +117,11 @@ class Outcome(StrEnum):
     BID_LOST = "bid_lost"
     COUNTED = "counted"
     """Played without a maker, each seat for itself."""
+
+    @property
+    def is_lone_march(self) -> bool:
+        """Whether a lone maker took all tricks."""
+        return self in (Outcome.LONE_MARCH, Outcome.JAMBONE)
 
     @property
     def is_euchre(self) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from euchre.cards import Card, CardSet, Seat
-from euchre.game.actions import Action, Play, play_of
+from euchre.game.actions import Action, Play, PlayExposed, play_of
 from euchre.game.endings import finish_deal
+from euchre.game.exposed import to_play
 from euchre.game.public import Public, Trick
 from euchre.game.scoring import outcome_of_play
 
@@ -37,9 +38,11 @@ def _with_contract_seen(public: Public, seat: Seat, card: Card) -> Public:
     return public
 
 
-def after_play(public: Public, seat: Seat, action: Play) -> Public:
-    """The table after a card was played."""
-    card = action.card
+def after_play(public: Public, actor: Seat, action: Play | PlayExposed) -> Public:
+    """The table after a card was played, by its owner or from an exposed hand."""
+    card, seat = action.card, actor
+    if isinstance(action, PlayExposed) and public.contract is not None:
+        seat = public.contract.maker or 0
     held = list(public.held)
     held[seat] -= 1
     public = _with_contract_seen(public, seat, card)
@@ -51,16 +54,12 @@ def after_play(public: Public, seat: Seat, action: Play) -> Public:
         trick = Trick((*trick.cards, (seat, card)), winner)
     if len(trick.cards) < public.rules.players - len(public.sits_out):
         turn = public.next_active((seat + 1) % public.rules.players)
-        return public.having(trick=trick, held=tuple(held), turn=turn)
+        return to_play(public.having(trick=trick, held=tuple(held)), turn)
     taken = list(public.taken)
     taken[trick.winner] += 1
     public = public.having(
-        trick=None,
-        tricks=(*public.tricks, trick),
-        taken=tuple(taken),
-        held=tuple(held),
-        turn=trick.winner,
+        trick=None, tricks=(*public.tricks, trick), taken=tuple(taken), held=tuple(held)
     )
     if len(public.tricks) < public.rules.hand_size:
-        return public
+        return to_play(public, trick.winner)
     return finish_deal(public, outcome_of_play(public))

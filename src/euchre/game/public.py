@@ -48,6 +48,8 @@ class Contract:
     alone: bool = False
     accepted: bool = False
     """Whether trump is the turned card's suit, so that the card is the dealer's."""
+    exposed: bool = False
+    """Whether the maker, who plays alone, plays with the cards face up (jambone)."""
     blind: bool = False
     """Whether it was named before the dealer looked."""
     lone_defender: Seat | None = None
@@ -295,10 +297,25 @@ class Public:
             for at, cards in self.shown[self.shown_before :]:
                 if at == source:
                     return cards
+        if self.exposed_hand and self.contract is not None and source == self.contract.maker:
+            return self.exposed_hand
         left = [card for at, cards in self.shown if at == source for card in cards]
         for card in self.played_by(source):
             if card in left:
                 left.remove(card)
+        return tuple(left)
+
+    @property
+    def exposed_hand(self) -> tuple[Card, ...]:
+        """The cards that a maker who plays them face up still holds; empty if nobody does so."""
+        contract = self.contract
+        if contract is None or not contract.exposed or self.phase not in _PLAYING:
+            return ()
+        left = list(next(cards for at, cards in reversed(self.shown) if at == contract.maker))
+        for trick in (*self.tricks, *((self.trick,) if self.trick else ())):
+            for seat, card in trick.cards:
+                if seat == contract.maker:
+                    left.remove(card)
         return tuple(left)
 
     def having(self, **changes: object) -> Public:
@@ -314,5 +331,6 @@ class Public:
 
 
 _TO_BE_DEALT = frozenset((Phase.TO_DEAL, Phase.DEAL_OVER, Phase.GAME_OVER))
+_PLAYING = frozenset((Phase.PLAY, Phase.PLAY_EXPOSED))
 _FINISHED = frozenset((Phase.DEAL_OVER, Phase.GAME_OVER, Phase.MATCH_OVER))
 _FIELDS = frozenset(field.name for field in fields(Public))

@@ -9,10 +9,12 @@ from euchre.game.actions import (
     CallPartner,
     Discard,
     GoUnder,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Play,
+    PlayExposed,
     Redeal,
 )
 from euchre.game.auction import is_stuck, must_take_up
@@ -49,6 +51,9 @@ REFUSAL_KEYS = (
     "refused-bid-needs-trump",
     "refused-bid-without-trump",
     "refused-call-plain-card",
+    "refused-no-jamboree",
+    "refused-exposed-not-there",
+    "refused-exposed-follow",
 )
 
 
@@ -58,16 +63,27 @@ def refusal(public: Public, hand: CardSet | None, seat: Seat, action: Action) ->
     ``hand`` is the seat's own, or None if it may not look at it. The reason follows from
     what the seat knows.
     """
+    return _of_turn(public, seat) or _of_action(public, hand, seat, action)
+
+
+def _of_turn(public: Public, seat: Seat) -> Refusal | None:
+    """Why that seat may do nothing at all now; None if it is its turn."""
     if public.phase is Phase.MATCH_OVER:
         return Refusal("refused-match-over")
     if public.turn is None:
         return Refusal("refused-waiting-for-deal")
-    if seat != public.turn:
-        return Refusal("refused-not-your-turn", seat=public.turn)
+    return None if seat == public.turn else Refusal("refused-not-your-turn", seat=public.turn)
+
+
+def _of_action(public: Public, hand: CardSet | None, seat: Seat, action: Action) -> Refusal:
     held = CardSet(0) if hand is None else hand
     match action:
         case Play(card) if public.phase is Phase.PLAY:
             return _of_play(public, held, card)
+        case PlayExposed(card) if public.phase is Phase.PLAY_EXPOSED:
+            return _of_exposed(public, card)
+        case Jamboree() if public.phase is Phase.JAMBOREE:
+            return Refusal("refused-no-jamboree")
         case Discard(card) if card is not None and public.phase.asks_for_discard:
             if card is public.upcard and public.phase is Phase.PICK_UP:
                 return Refusal("refused-turned-card-stays", card=card)
@@ -108,6 +124,13 @@ def _of_play(public: Public, hand: CardSet, card: Card) -> Refusal:
     if len(must) == 1 and public.order.suit(must[0]) is not must[0].suit:
         return Refusal("refused-follow-left-bower", card=must[0], suit=suit)
     return Refusal("refused-follow", card=card, suit=suit)
+
+
+def _of_exposed(public: Public, card: Card) -> Refusal:
+    if card not in public.exposed_hand or public.trick is None:
+        return Refusal("refused-exposed-not-there", card=card)
+    suit = public.order.suit(public.trick.led)
+    return Refusal("refused-exposed-follow", card=card, suit=suit)
 
 
 def _of_bid(public: Public, seat: Seat, action: Action) -> Refusal:

@@ -48,6 +48,8 @@ def outcome_of_play(public: Public) -> Outcome:
     alone = contract.alone or (contract.called is not None and contract.partner is None)
     lone_defender = contract.lone_defender is not None
     outcome = outcome_of_tricks(rules, tricks, alone=alone, lone_defender=lone_defender)
+    if contract.exposed and outcome is Outcome.LONE_MARCH:
+        return Outcome.JAMBONE
     if rules.score.fast_break and not outcome.is_euchre and _is_fast_break(public, tricks):
         return Outcome.FAST_BREAK
     return outcome
@@ -99,7 +101,15 @@ def scoring_side(public: Public, outcome: Outcome) -> int | None:
 
 
 _TO_MAKERS = frozenset(
-    (Outcome.MADE, Outcome.MARCH, Outcome.LONE_MADE, Outcome.LONE_MARCH, Outcome.BID_MADE)
+    (
+        Outcome.MADE,
+        Outcome.MARCH,
+        Outcome.LONE_MADE,
+        Outcome.LONE_MARCH,
+        Outcome.JAMBONE,
+        Outcome.JAMBOREE,
+        Outcome.BID_MADE,
+    )
 )
 
 
@@ -133,6 +143,8 @@ def worth_of(score: ScoreRules, outcome: Outcome) -> int:
         Outcome.MARCH: score.march,
         Outcome.LONE_MADE: score.lone_made,
         Outcome.LONE_MARCH: score.lone_march,
+        Outcome.JAMBONE: score.jambone,
+        Outcome.JAMBOREE: score.jamboree,
         Outcome.EUCHRE: score.euchre,
         Outcome.LONE_EUCHRE: score.lone_euchre,
         Outcome.SUPER_EUCHRE: score.super_euchre,

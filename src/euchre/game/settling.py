@@ -38,7 +38,8 @@ def bid_points(public: Public, outcome: Outcome) -> tuple[int, ...]:
             return tuple(figure * ((scorer in makers) == made) for scorer in range(rules.scorers))
         case BidPay.MAKER_ONLY:
             signed = figure if made else -figure
-            return tuple(signed * (scorer in makers) for scorer in range(rules.scorers))
+            own = rules.scorer(contract.maker or 0)
+            return tuple(signed * (scorer == own) for scorer in range(rules.scorers))
         case BidPay.STAKES:
             signed = figure if made else -figure
             opponents = rules.scorers - 1

@@ -10,12 +10,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, CardSet, Pack, Seat
-from euchre.game.actions import Action, AskBest, Discard, Give, GoUnder, Name, Play, Redeal
+from euchre.game.actions import (
+    Action,
+    AskBest,
+    Discard,
+    Give,
+    GoUnder,
+    Name,
+    Play,
+    PlayExposed,
+    Redeal,
+)
 from euchre.game.chance import Shuffler, fresh_deal, fresh_draw, is_possible_draw
 from euchre.game.course import after, choices, opening
 from euchre.game.errors import BrokenLogError, IllegalActionError
 from euchre.game.events import KITTY, Acted, DealerDrawn, Dealt, Event, Shown, redact
 from euchre.game.exchange import UNDER_CARDS, is_turn_up_for_best
+from euchre.game.exposed import highest_trumps
 from euchre.game.play import playable
 from euchre.game.public import Phase, Public
 from euchre.game.refusals import refusal
@@ -270,7 +281,9 @@ def _act(state: State, event: Acted) -> State:
     moved = _with_cards_moved(replace(state, public=after(public, seen)), public, seat, action)
     if moved.phase is Phase.WIDOW and public.phase is not Phase.WIDOW:
         return _kitty_to(moved, moved.public.turn or 0, state.rules.widow_size)
-    return _with_joker_due(moved) if moved.phase is Phase.JOKER_SHOWS else moved
+    if moved.phase is Phase.JOKER_SHOWS:
+        return _with_joker_due(moved)
+    return _with_hand_due(moved) if moved.phase in _MAKER_SHOWS else moved
 
 
 def _is_legal(state: State, seat: Seat, action: Action) -> bool:
@@ -314,6 +327,8 @@ def _with_cards_moved(state: State, before: Public, seat: Seat, action: Action) 
             return _turned_to(state, before.dealer)
         case Name() if before.phase is Phase.BLIND_NAME:
             return replace(state, due=(Shown((seat,), pack.listed(state.hands[seat]), seat),))
+        case PlayExposed(card) if before.contract is not None:
+            return replace(state, hands=_without(state, before.contract.maker or 0, card))
         case Redeal() | GoUnder():
             return replace(state, due=(Shown(None, pack.listed(state.hands[seat]), seat),))
         case _:
@@ -335,6 +350,21 @@ def _with_joker_due(state: State) -> State:
     mask = state.rules.cards.mask(benny)
     holders = (seat for seat, hand in enumerate(state.hands) if hand & mask)
     return replace(state, due=(Shown(None, (benny,), next(holders, KITTY)),))
+
+
+_MAKER_SHOWS = frozenset((Phase.JAMBONE, Phase.JAMBOREE))
+
+
+def _with_hand_due(state: State) -> State:
+    """The state in which the maker's hand, or the best trumps of it, are to be shown."""
+    public, contract = state.public, state.public.contract
+    if public.turn is not None or contract is None or contract.maker is None:
+        return state  # the maker is still to be asked
+    hand = state.hands[contract.maker]
+    cards = state.rules.cards.listed(hand)
+    if public.phase is Phase.JAMBOREE:
+        cards = tuple(sorted(highest_trumps(public, hand)))
+    return replace(state, due=(*state.due, Shown(None, cards, contract.maker)))
 
 
 def _kitty_to(state: State, seat: Seat, number: int) -> State:

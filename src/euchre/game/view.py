@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Seat
-from euchre.game.actions import Action, AskBest, Discard, Give, Play
+from euchre.game.actions import Action, AskBest, Discard, Give, Play, PlayExposed
 from euchre.game.course import after, choices, opening
 from euchre.game.events import KITTY, Acted, Dealt, Event, Shown, redact
 from euchre.game.exchange import is_turn_up_for_best
@@ -136,6 +136,9 @@ def _see_action(seen: View, before: Public, seat: Seat, action: Action) -> View:
     mine = seat == seen.seat
     match action:
         case Play(card) if mine:
+            hand.remove(card)
+            return replace(seen, hand=tuple(hand))
+        case PlayExposed(card) if before.contract and before.contract.maker == seen.seat:
             hand.remove(card)
             return replace(seen, hand=tuple(hand))
         case Discard(card) if mine and card is not None:

@@ -24,10 +24,13 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Play,
+    PlayExposed,
     Redeal,
     Stay,
     TakeOver,
@@ -49,6 +52,8 @@ _PLAIN: dict[type[Action], str] = {
     AskBest: "ask best",
     Stay: "stay",
     DropOut: "drop out",
+    Jambone: "jambone",
+    Jamboree: "jamboree",
 }
 _ORDER_UP = ("order up", "order it up", "order", "assist", "take up", "take it up", "pick up")
 _BY_TEXT: dict[str, Action] = {
@@ -63,6 +68,8 @@ _BY_TEXT: dict[str, Action] = {
     "ask best": AskBest(),
     "stay": Stay(),
     "drop out": DropOut(),
+    "jambone": Jambone(),
+    "jamboree": Jamboree(),
     **{words: OrderUp() for words in _ORDER_UP},
     **{f"{words} alone": OrderUp(alone=True) for words in _ORDER_UP},
 }
@@ -99,6 +106,8 @@ def action_text(action: Action) -> str:
             return f"give {_card_text(card)} to {to}"
         case Play(card):
             return f"play {card.text}"
+        case PlayExposed(card):
+            return f"play exposed {card.text}"
         case _:
             return _PLAIN[type(action)]
 
@@ -127,6 +136,9 @@ def action_of_text(text: str) -> Action:
     verb, _, rest = plain.partition(" ")
     match verb.lower():
         case "play":
+            exposed, _, card = rest.partition(" ")
+            if exposed.lower() == "exposed":
+                return PlayExposed(Card.parse(card))
             return Play(Card.parse(rest))
         case "discard":
             return Discard(_parse_card(rest))

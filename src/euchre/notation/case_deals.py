@@ -16,7 +16,7 @@ from typing import TypeGuard
 from euchre.cards import Card, Rank, Seat, Suit
 from euchre.game import Action, Name, OrderUp, Pass
 from euchre.notation.plain import Fields, clean_text
-from euchre.notation.problems import Place, Problem, refusing
+from euchre.notation.problems import Place, Problem, problem_of_rules, refusing
 from euchre.notation.written import Blank, WrittenCall, WrittenCard, WrittenDeal, WrittenPlay
 from euchre.rules import DefendAlone as DefendAloneRule
 from euchre.rules import (
@@ -202,9 +202,7 @@ def case_rules(fields: Fields, *, deck: int, may_discard_turn_up: bool = False) 
     try:
         return replace(Rules(), changes)
     except ImpossibleRulesError as error:
-        fields.problems.append(
-            Problem.of("notation-impossible-rules", fields.place, detail=str(error))
-        )
+        fields.problems.append(problem_of_rules(error, fields.place))
         return Rules()
 
 

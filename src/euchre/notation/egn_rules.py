@@ -12,7 +12,7 @@ from typing import Final
 
 from euchre.cards import Rank
 from euchre.notation.plain import parse_json
-from euchre.notation.problems import Place, Problem
+from euchre.notation.problems import Place, Problem, problem_of_rules
 from euchre.rules import (
     Benny,
     DefendAlone,
@@ -159,7 +159,7 @@ def _with_length(
     try:
         return replace(Rules(), changes)
     except (ImpossibleRulesError, OptionError) as error:
-        problems.append(Problem.of("notation-impossible-rules", place, detail=str(error)))
+        problems.append(problem_of_rules(error, place))
         return replace(Rules(), dict(_ALWAYS))
 
 

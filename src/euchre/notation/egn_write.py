@@ -201,6 +201,7 @@ def _cannot_be_said(rules: Rules) -> Iterator[Problem]:
         "egn-no-fixed-trump": rules.has_bids or not is_by_card,
         "egn-no-called-partner": rules.partners is not Partners.CALLED,
         "egn-no-dropping-out": not rules.entry.may_drop_out,
+        "egn-no-shown-cards": not (rules.score.jambone or rules.score.jamboree),
         "egn-no-low": rules.has_bids or not rules.auction.low_no_trump,
     }
     return (Problem.of(key, Place()) for key, can_be in said.items() if not can_be)

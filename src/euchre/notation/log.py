@@ -22,12 +22,19 @@ from euchre.game import (
     IllegalActionError,
     Phase,
     Play,
+    PlayExposed,
     Public,
     push,
 )
 from euchre.notation.events import event_from_plain, event_to_plain
 from euchre.notation.plain import Fields, clean_text, is_count, parse_json
-from euchre.notation.problems import Place, Problem, problem_of_game_error, refusing
+from euchre.notation.problems import (
+    Place,
+    Problem,
+    problem_of_game_error,
+    problem_of_rules,
+    refusing,
+)
 from euchre.notation.record import Opening, Record, opening_state, strict
 from euchre.rules import ImpossibleRulesError, OptionError, Rules, fingerprint, from_plain, to_plain
 
@@ -168,7 +175,7 @@ def place_of_event(number: int, deals: int, public: Public, event: Event) -> Pla
     """Where the event with that number stands: its line, and what it would be in its deal."""
     place = Place(line=number + 1, deal=deals or None)
     match event:
-        case Acted(_, Play()) if public.phase is Phase.PLAY:
+        case Acted(_, Play() | PlayExposed()) if public.phase in (Phase.PLAY, Phase.PLAY_EXPOSED):
             card = len(public.trick.cards) if public.trick else 0
             return replace(place, trick=len(public.tricks) + 1, card=card + 1)
         case Acted() if public.phase is Phase.AUCTION:
@@ -233,7 +240,7 @@ def _rules(fields: Fields, problems: list[Problem]) -> Rules:
             )
         )
     except ImpossibleRulesError as error:
-        problems.append(Problem.of("notation-impossible-rules", plain.place, detail=str(error)))
+        problems.append(problem_of_rules(error, plain.place))
     return Rules()
 
 

@@ -7,8 +7,16 @@ from dataclasses import dataclass, replace
 
 from euchre.game import BrokenLogError, IllegalActionError
 from euchre.notation.actions import action_text
+from euchre.rules import ImpossibleRulesError, OptionError
 
-__all__ = ["NotationError", "Place", "Problem", "problem_of_game_error", "refusing"]
+__all__ = [
+    "NotationError",
+    "Place",
+    "Problem",
+    "problem_of_game_error",
+    "problem_of_rules",
+    "refusing",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +104,17 @@ class NotationError(ValueError):
 def refusing(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     """Those of the problems that are more than remarks."""
     return tuple(one for one in problems if one.refuses)
+
+
+def problem_of_rules(error: ImpossibleRulesError | OptionError, place: Place) -> Problem:
+    """The problem that rules which contradict each other make, naming the options that clash."""
+    if isinstance(error, OptionError):
+        keys = [error.key]
+    else:
+        keys = list(dict.fromkeys(key for one in error.found for key in one.options))
+    return Problem.of(
+        "notation-impossible-rules", place, detail=str(error), options=", ".join(keys)
+    )
 
 
 def problem_of_game_error(error: IllegalActionError | BrokenLogError, place: Place) -> Problem:

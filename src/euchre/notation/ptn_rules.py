@@ -7,7 +7,7 @@ from typing import Final
 
 from euchre.cards import Rank
 from euchre.notation.plain import Fields, clean_text
-from euchre.notation.problems import Place, Problem
+from euchre.notation.problems import Place, Problem, problem_of_rules
 from euchre.rules import (
     Benny,
     DefendAlone,
@@ -75,7 +75,7 @@ def ptn_rules(plain: object, problems: list[Problem]) -> Rules:
     try:
         return replace(Rules(), changes)
     except (ImpossibleRulesError, OptionError) as error:
-        problems.append(Problem.of("notation-impossible-rules", place, detail=str(error)))
+        problems.append(problem_of_rules(error, place))
         return Rules()
 
 

@@ -19,6 +19,7 @@ from euchre.game import (
     Event,
     Give,
     GoUnder,
+    Jamboree,
     Phase,
     Play,
     Redeal,
@@ -127,6 +128,8 @@ def _could_act(seen: View, seat: Seat, action: Action) -> bool:
     match action:
         case Redeal() | GoUnder():
             return public.phase is Phase.AUCTION
+        case Jamboree():
+            return public.phase is Phase.JAMBOREE
         case Play(card):
             return public.phase is Phase.PLAY and card in pack
         case Discard(None):

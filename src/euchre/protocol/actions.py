@@ -17,10 +17,13 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Play,
+    PlayExposed,
     Redeal,
     Stay,
     TakeOver,
@@ -45,6 +48,8 @@ _SIMPLE: Final[dict[ActionKind, Action]] = {
     "ask_best": AskBest(),
     "stay": Stay(),
     "drop_out": DropOut(),
+    "jambone": Jambone(),
+    "jamboree": Jamboree(),
 }
 _KIND_OF_SIMPLE: Final[dict[type, ActionKind]] = {
     type(action): kind for kind, action in _SIMPLE.items()
@@ -72,6 +77,8 @@ def action_of(message: ActionMessage, view: View) -> Action:
             return OrderUp(message.alone)
         case "play":
             return Play(_card(message))
+        case "play_exposed":
+            return PlayExposed(_card(message))
         case "discard":
             return Discard(_card(message))
         case "give":
@@ -99,6 +106,8 @@ def message_of(action: Action) -> ActionMessage:
             return ActionMessage(kind="call_partner", card=card.text)
         case Play(card):
             return ActionMessage(kind="play", card=card.text)
+        case PlayExposed(card):
+            return ActionMessage(kind="play_exposed", card=card.text)
         case Discard(card):
             return ActionMessage(kind="discard", card=None if card is None else card.text)
         case Give(card, _):

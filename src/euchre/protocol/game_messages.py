@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from euchre.protocol.base import Pace, Strict, Text
 
 __all__ = [
@@ -43,7 +45,10 @@ ActionKind = Literal[
     "call_partner",
     "stay",
     "drop_out",
+    "jambone",
+    "jamboree",
     "play",
+    "play_exposed",
 ]
 UpcardState = Literal["none", "up", "taken", "left", "down"]
 Badge = Literal["", "right", "left", "benny"]
@@ -141,6 +146,8 @@ class SeatInfo(Strict, frozen=True):
     """The one role to show below the name: maker before alone before dealer before partner."""
     speech: Text | None = None
     """Its latest call of this auction, for a speech bubble."""
+    exposed: list[str] = field(default_factory=list)
+    """The cards that it still holds, where they lie face up (jambone), as players hold them."""
 
 
 class CallMade(Strict, frozen=True):

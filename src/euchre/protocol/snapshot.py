@@ -203,7 +203,16 @@ def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> Se
         sits_out=seat in public.sits_out,
         role=sent(story.role(reader, public, seat)),
         speech=None if last is None else sent(story.speech(public, last)),
+        exposed=_exposed(public, seat),
     )
+
+
+def _exposed(public: Public, seat: Seat) -> list[str]:
+    """The cards of a seat that lie face up, and which an opponent plays."""
+    contract = public.contract
+    if contract is None or contract.maker != seat:
+        return []
+    return [card.text for card in public.order.sort_cards(public.exposed_hand)]
 
 
 def _who(view: View, facts: TableFacts, seat: Seat) -> Who:

@@ -63,6 +63,12 @@ class Rules:
         return 0 if seat == dealer and self.deals_dealer_out else self.hand_size
 
     @cached_property
+    def trumps(self) -> int:
+        """How many trumps there are once a suit is trump: it, the left bower, the Benny."""
+        of_suit = Rank.ACE - self.pack.lowest + 1 + self.play.bowers
+        return of_suit * self.pack.copies + (self.benny is not None)
+
+    @cached_property
     def majority(self) -> int:
         """The fewest tricks that are more than half of a deal."""
         return self.hand_size // 2 + 1

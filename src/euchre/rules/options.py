@@ -273,6 +273,7 @@ class Tie(StrEnum):
     """Who wins when several scorers reach the target in one deal."""
 
     PLAY_ON = "play_on"
-    """The higher score; if equal, the game goes on until one leads."""
+    """The higher score; if equal, the game goes on until one leads. Where they are equal after
+    everybody has dealt once more, it is drawn: no source ends it. [derived]"""
     MAKER_FIRST = "maker_first"
     """The maker's side if it is among them, else as PLAY_ON."""

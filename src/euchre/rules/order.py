@@ -7,6 +7,7 @@ British Euchre (pagat.com).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from euchre.cards import ALL_CARDS, Card, CardSet, Pack, Rank, Suit
@@ -89,7 +90,10 @@ class Order:
 
     def sort(self, cards: CardSet) -> tuple[Card, ...]:
         """A hand as players hold it: trumps first, suits together, colours in turn, high to low."""
-        listed = self.pack.listed(cards)
+        return self.sort_cards(self.pack.listed(cards))
+
+    def sort_cards(self, listed: Sequence[Card]) -> tuple[Card, ...]:
+        """The same for cards that are listed."""
         present = {
             suit
             for card in listed

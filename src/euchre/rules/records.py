@@ -155,7 +155,8 @@ class BidRules:
     """What a bid is multiplied with, won or lost, if its maker named trump alone."""
     pool: int = 0
     """Points that each seat puts into a pool at each deal; who bids and makes all tricks
-    alone or with the partner takes it (Napoleon)."""
+    alone or with the partner takes it (Napoleon). What is left at the end of a game is shared
+    out, to each as much: the sources are silent there. [derived]"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,6 +233,13 @@ class ScoreRules:
     lone_made: int = 1
     """To a maker who played alone."""
     lone_march: int = 4
+    jambone: int = 0
+    """To a lone maker who takes all tricks with the cards face up, the next opponent saying
+    which is played (Railroad); 0 where it is not played. That it exists is said by Keller,
+    for players 8 points and the opponent's right are [recall]."""
+    jamboree: int = 0
+    """To makers one of whom, having made trump, shows the five highest trumps before the
+    first lead (Railroad); 0 where it is not played. As known, 16 points: [recall]."""
     lone_euchre: int = 2
     """To two defenders who euchre a lone maker."""
     lone_defender: int = 4
@@ -276,7 +284,8 @@ class EndRules:
     games: int = 1
     """Games that win the match."""
     laps: bool = False
-    """Points above the target are carried to the next game."""
+    """Points above the target are carried to the next game, but so that it is not won before
+    it begins: [derived]"""
     slam: bool = False
     """A game that the others lose without a point counts as two."""
     rubber: bool = False

@@ -147,6 +147,17 @@ TURN_UP_GAMES: Mapping[str, Definition] = {
         },
         ("keller", "arneson-railroad"),
     ),
+    # That both are played with it is said by Keller; what they score is [recall].
+    "railroad-full": (
+        {
+            **_KELLER,
+            "pack.lowest": Rank.SEVEN,
+            "exchange.partners_best": PartnersBest.RECEIVE_FIRST,
+            "score.jambone": 8,
+            "score.jamboree": 16,
+        },
+        ("keller", "arneson-railroad"),
+    ),
     "farmers24": (
         {
             **_NORTH_AMERICAN,

@@ -77,6 +77,7 @@ UNSOURCED: Final[Mapping[str, Mapping[str, Mark]]] = MappingProxyType(
         "railroad-arneson": _RAILROAD,
         "railroad-bicycle": _RAILROAD,
         "railroad-keller": _RAILROAD,
+        "railroad-full": {**_RAILROAD, "score.jambone": _R, "score.jamboree": _R},
         "three-handed32": _THREE_HANDED,
         "three-handed24": {**_THREE_HANDED, "end.target": _G},
         "two-handed24": {"deal.packets": _D},

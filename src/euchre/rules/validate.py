@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from euchre.cards import Rank
 from euchre.rules.ladder import BidName, Rung
@@ -39,6 +40,7 @@ _ENTRY_BEFORE_BEST = (
 _MOST_POINTS = 100
 _MOST_CARDS = 16
 _MOST_EXCHANGED = 3
+_FIVE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,9 @@ def _about_rungs(rungs: tuple[Rung, ...]) -> Iterator[Contradiction]:
     """What is wrong with a ladder, whatever the auction."""
     if not rungs or len({rung.label for rung in rungs}) != len(rungs) or rungs[0].only_over_last:
         yield Contradiction("rules-ladder-unclear", ("bids.ladder",))
+    numbers = [rung.tricks for rung in rungs if not rung.name]
+    if any(higher < lower for lower, higher in pairwise(numbers)):
+        yield Contradiction("rules-ladder-falls", ("bids.ladder",))
     for rung in rungs:
         yield from _outside("bids.ladder", rung.tricks, 0, _MOST_CARDS)
         yield from _outside("bids.ladder", rung.cards, 0, _MOST_EXCHANGED)
@@ -209,6 +214,8 @@ def _about_partners(rules: Rules) -> Iterator[Contradiction]:
         "entry.partner_may_take_over": entry.partner_may_take_over,
         "auction.canadian_loner": auction.canadian_loner,
         "entry.defend_alone": entry.defend_alone is not DefendAlone.NEVER,
+        "score.jambone": bool(rules.score.jambone),
+        "score.jamboree": bool(rules.score.jamboree),
         "auction.no_trump": auction.no_trump is NoTrump.WHEN_PASSED_OUT,
     }
     needing_alone = {
@@ -218,6 +225,7 @@ def _about_partners(rules: Rules) -> Iterator[Contradiction]:
         "exchange.partners_best": exchange.partners_best is not PartnersBest.NONE,
         "end.lone_march_wins": rules.end.lone_march_wins,
         "score.lone_must_take_all": rules.score.lone_must_take_all,
+        "score.jambone": bool(rules.score.jambone),
     }
     needing_best = {
         "exchange.defenders_best": exchange.defenders_best,
@@ -325,6 +333,8 @@ def _about_bids(rules: Rules) -> Iterator[Contradiction]:
         "auction.no_trump": rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT,
         "entry.partner_may_take_over": rules.entry.partner_may_take_over,
         "exchange.best_may_be_turn_up": rules.exchange.best_may_be_turn_up,
+        "score.jambone": bool(rules.score.jambone),
+        "score.jamboree": bool(rules.score.jamboree),
     }
     yield from _needing("rules-needs-turn-up-auction", "auction.kind", about_a_turned_card)
 
@@ -370,13 +380,15 @@ def _about_the_score(rules: Rules) -> Iterator[Contradiction]:
         )
     if score.march < score.made:
         yield Contradiction("rules-march-below-made", ("score.march", "score.made"))
-    if rules.hand_size != 5:
+    if rules.hand_size != _FIVE:
         of_five_tricks = {
             "score.four_tricks_needed": score.four_tricks_needed,
             "score.four_trick_tokens": score.four_trick_tokens,
             "score.fast_break": score.fast_break,
         }
         yield from _needing("rules-four-of-five-tricks", "deal.packets", of_five_tricks)
+    if score.jamboree and (rules.hand_size < _FIVE or rules.trumps < _FIVE):
+        yield Contradiction("rules-jamboree-of-five", ("score.jamboree",))
     if not all((score.made or score.four_tricks_needed, score.march, score.euchre)):
         yield Contradiction("rules-never-ends", ("score.made", "score.march", "score.euchre"))
 

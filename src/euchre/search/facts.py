@@ -68,7 +68,9 @@ class Facts:
         self.moves: Final = tuple(move for move in _moves(public) if move.number)
         self.joker_source: Final = _joker_source(public)
         """Who showed the Benny when all had passed, KITTY_REST if nobody held it; else None."""
-        self.dealt, self.left, self.kitty = _shown(public, joker=self.joker_source is not None)
+        self.dealt, self.held, self.left, self.kitty = _shown(
+            public, joker=self.joker_source is not None
+        )
 
     @property
     def is_widow_taken(self) -> bool:
@@ -95,7 +97,8 @@ class Facts:
 
     def is_simple(self, seat: Seat) -> bool:
         """Whether all that a seat was dealt is what it played and holds, and no more is known."""
-        is_known = seat in self.dealt or bool(self.left) or self.kitty is not None
+        shown = (*self.dealt, *self.held)
+        is_known = seat in shown or bool(self.left) or self.kitty is not None
         is_mine = self.knows_own and seat == self.seen.seat
         exchanged = any(seat in (move.seat, move.to) for move in self.moves)
         took = self.is_taken and seat == self.public.dealer
@@ -167,14 +170,25 @@ def _hands_shown(public: Public) -> int:
     return sum(isinstance(call.action, GoUnder | Redeal) for call in public.calls)
 
 
-def _shown(
-    public: Public, *, joker: bool
-) -> tuple[dict[Seat, Counter[Card]], dict[Seat, Counter[Card]], Counter[Card] | None]:
-    """Hands shown as they were dealt; what seats showed after the deal; the kitty shown then."""
+_Cards = dict[Seat, Counter[Card]]
+
+
+def _shown(public: Public, *, joker: bool) -> tuple[_Cards, _Cards, _Cards, Counter[Card] | None]:
+    """What was shown: hands as dealt; a maker's cards before the lead; after the deal; the kitty.
+
+    A lone maker shows all cards (jambone), or any maker the five highest trumps (jamboree).
+    """
     as_dealt = _hands_shown(public)
-    dealt = {seat: Counter(cards) for seat, cards in public.shown[:as_dealt]}
-    left = {seat: Counter(cards) for seat, cards in public.shown[as_dealt + joker :]}
-    return dealt, left, left.pop(KITTY_REST, None)
+    during = public.shown_before if public.is_deal_over else len(public.shown)
+    dealt, held, left = (
+        {seat: Counter(cards) for seat, cards in shown}
+        for shown in (
+            public.shown[:as_dealt],
+            public.shown[as_dealt + joker : during],
+            public.shown[during:],
+        )
+    )
+    return dealt, held, left, left.pop(KITTY_REST, None)
 
 
 def is_turn_up_given(public: Public) -> bool:

@@ -170,12 +170,15 @@ def position_of(
 
     Raises:
         ValueError: if no card is to be played, or the first one is still to make its suit
-            trump: then each lead is a position of its own, after that card.
+            trump: then each lead is a position of its own, after that card; or if a hand lies
+            face up and an opponent says what is played of it, which no position tells.
     """
     if public.phase is not Phase.PLAY or public.turn is None:
         raise ValueError(f"a position is of the play, not of {public.phase}")
     if public.contract is not None and public.contract.by_first_lead:
         raise ValueError("the first card will make its suit trump: position after it")
+    if public.contract is not None and public.contract.exposed:
+        raise ValueError("the maker's exposed hand is played by an opponent")
     pack = layout.order.pack
     sides = sides or [public.side(seat) for seat in range(public.rules.players)]
     free = int(pack.all)

@@ -139,9 +139,12 @@ class Ways:
             left = ended[seat] - facts.played[seat][face]
             if left < 0 or (left and face in self._voids[seat]):
                 return False
-            if seat in facts.dealt and origins[seat] != facts.dealt[seat][face]:
-                return False
-            if seat in facts.left and left + away[seat] != facts.left[seat][face]:
+            shown = (
+                seat not in facts.dealt or origins[seat] == facts.dealt[seat][face],
+                seat not in facts.held or ended[seat] >= facts.held[seat][face],
+                seat not in facts.left or left + away[seat] == facts.left[seat][face],
+            )
+            if not all(shown):
                 return False
         if facts.kitty is not None:
             in_kitty = sum(isinstance(way, int) and self._is_kitty(way) for way in ways)

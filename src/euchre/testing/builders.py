@@ -29,10 +29,13 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Play,
+    PlayExposed,
     Redeal,
     State,
     Stay,
@@ -59,6 +62,8 @@ _WORDS: dict[str, Action] = {
     "ask": AskBest(),
     "stay": Stay(),
     "drop": DropOut(),
+    "jambone": Jambone(),
+    "jamboree": Jamboree(),
 }
 _WORD_OF = {action: word for word, action in _WORDS.items()}
 _COMPASS = {4: "NESW"}
@@ -153,7 +158,7 @@ def action_text(action: Action) -> str:
     """An action as one short word.
 
     ``pass``, ``name:S``, ``name-alone:N``, ``name:L`` (no trump, low), ``bid:3``,
-    ``bid:nap``, ``bid:7:H``, ``call:AC``, ``away:9C``, ``JD``.
+    ``bid:nap``, ``bid:7:H``, ``call:AC``, ``away:9C``, ``exposed:JD``, ``JD``.
     """
     match action:
         case Name(alone=alone):
@@ -166,6 +171,8 @@ def action_text(action: Action) -> str:
             return f"away:{'?' if card is None else card.text}"
         case Give(card, to):
             return f"give:{'?' if card is None else card.text}:{to}"
+        case PlayExposed(card):
+            return f"exposed:{card.text}"
         case Play(card):
             return card.text
         case _:
@@ -199,6 +206,8 @@ def action_of(text: str) -> Action:
         return Bid(label, _name_of(trump) if trump else None)
     if word == "call":
         return CallPartner(Card.parse(rest))
+    if word == "exposed":
+        return PlayExposed(Card.parse(rest))
     if word == "away":
         return Discard(Card.parse(rest))
     if word == "give":

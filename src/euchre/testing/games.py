@@ -11,7 +11,7 @@ from typing import TypeVar
 from euchre.cards import Card, CardSet, Rank, Seat
 from euchre.game import Dealt, Event, Phase, State, apply, chance, legal, new_match, push
 from euchre.game.hands import lowly_cards
-from euchre.rules import Rules
+from euchre.rules import Rules, order_of
 from euchre.testing.random_rules import Pick
 
 __all__ = ["Moment", "Moods", "Rarity", "moments", "play_deal", "play_match", "rare_deal"]
@@ -39,6 +39,11 @@ class Rarity(StrEnum):
     """The same, in the suit of the turned card."""
     BEST_CARDS = "best_cards"
     """A hand of Benny, jacks and aces."""
+    BEST_TRUMPS = "best_trumps"
+    """A hand of the best trumps of the turned card's suit, or of another."""
+
+
+_OF_TURNED_SUIT = (Rarity.TURNED_SUIT, Rarity.BEST_TRUMPS)
 
 
 class Moods:
@@ -100,7 +105,7 @@ def _wanted(rules: Rules, cards: list[Card], upcard: Card | None, rarity: Rarity
     lowly = set(rules.cards.faces_of(lowly_cards(rules)))
     low = [card for card in cards if card in lowly]
     aces = [card for card in cards if card.rank is Rank.ACE]
-    suit = upcard.suit if upcard and rarity is Rarity.TURNED_SUIT else cards[0].suit
+    suit = upcard.suit if upcard and rarity in _OF_TURNED_SUIT else cards[0].suit
     match rarity:
         case Rarity.POOR_HAND:
             return low
@@ -108,6 +113,9 @@ def _wanted(rules: Rules, cards: list[Card], upcard: Card | None, rarity: Rarity
             return aces[:1] + low
         case Rarity.ONE_SUIT | Rarity.TURNED_SUIT:
             return [card for card in cards if card.suit is suit and card is not rules.benny]
+        case Rarity.BEST_TRUMPS:
+            order = order_of(rules, suit)
+            return sorted(filter(order.is_trump, cards), key=order.strength, reverse=True)
         case Rarity.BEST_CARDS:
             jacks = [card for card in cards if card.rank is Rank.JACK]
             benny = [card for card in cards if card is rules.benny]

@@ -35,11 +35,14 @@ from euchre.game import (
     GoAlone,
     GoUnder,
     IllegalActionError,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Phase,
     Play,
+    PlayExposed,
     Redeal,
     State,
     Stay,
@@ -259,7 +262,7 @@ def canonical_place(rules: Rules, action: Action) -> tuple[int, ...]:
             return (_KINDS.index(Bid), rung, *(() if trump is None else _place_of_name(trump)))
         case OrderUp(alone):
             return (_KINDS.index(OrderUp), alone)
-        case Discard(card) | Give(card, _) | Play(card):
+        case Discard(card) | Give(card, _) | Play(card) | PlayExposed(card):
             return (_KINDS.index(type(action)), -1 if card is None else card.index)
         case CallPartner(card):
             return (_KINDS.index(CallPartner), card.index)
@@ -283,6 +286,8 @@ _KINDS: list[type] = [
     GoAlone,
     TakeOver,
     DefendAlone,
+    Jambone,
+    Jamboree,
     Stay,
     DropOut,
     AskBest,
@@ -290,6 +295,7 @@ _KINDS: list[type] = [
     Discard,
     Give,
     Play,
+    PlayExposed,
 ]
 
 
@@ -310,7 +316,7 @@ def actions_of_pack(rules: Rules) -> Iterator[Action]:
     """Every action that there is with this pack, and a card and a bid that are not in it."""
     yield from (Pass(), Redeal(), GoUnder(), GoAlone(), TakeOver(), DefendAlone())
     yield from (Decline(), AskBest(), OrderUp(), OrderUp(alone=True), Discard(None))
-    yield from (Stay(), DropOut())
+    yield from (Stay(), DropOut(), Jambone(), Jamboree())
     names = [*map(Name, Suit), Name(None), Name(None, low=True)]
     yield from names
     yield from (Name(name.suit, alone=True, low=name.low) for name in names)
@@ -320,7 +326,7 @@ def actions_of_pack(rules: Rules) -> Iterator[Action]:
         yield from (Bid(label, name) for name in names)
     strange: tuple[Card, ...] = () if JOKER in rules.cards else (JOKER,)
     for card in (*rules.cards.faces, *strange):
-        yield from (Discard(card), Play(card), CallPartner(card))
+        yield from (Discard(card), Play(card), PlayExposed(card), CallPartner(card))
         yield from (Give(card, to) for to in range(rules.players))
 
 

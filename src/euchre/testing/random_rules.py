@@ -338,12 +338,18 @@ def _auction(pick: Pick, table: _Table, *, can_go_alone: bool) -> AuctionRules:
 def _score(pick: Pick, table: _Table, *, can_go_alone: bool) -> ScoreRules:
     five = table.hand == 5
     made, euchre = pick((1, 2)), pick((2, 1, 3))
+    can_be_shown = table.is_paired and not table.has_bids
+    # Without bowers, whether they are there or not.
+    of_suit, benny = divmod(_size(table.pack), 4)
+    has_five_trumps = table.hand >= 5 and of_suit + benny >= 5
     return ScoreRules(
         made=made,
         march=made + pick((1, 0, 3)),
         euchre=euchre,
         lone_made=pick((1, 0, 2)),
         lone_march=pick((4, 0, 8)),
+        jambone=pick((0, 8, 3)) if can_be_shown and can_go_alone else 0,
+        jamboree=pick((0, 16, 1)) if can_be_shown and has_five_trumps else 0,
         lone_euchre=pick((2, 0, 4)),
         lone_defender=pick((4, 0, 2)),
         lone_defender_march=pick((4, 0, 8)),

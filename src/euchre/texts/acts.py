@@ -16,11 +16,14 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Phase,
     Play,
+    PlayExposed,
     Public,
     Redeal,
     Stay,
@@ -86,7 +89,7 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
             return Text.of("act-name-alone" if alone else "act-name", suit=letter_of(name))
         case Bid() as bid:
             return bid_text("act-bid", "act-bid-in", bid)
-        case Play(card) | Discard(card) | Give(card) | CallPartner(card):
+        case Play(card) | PlayExposed(card) | Discard(card) | Give(card) | CallPartner(card):
             return Text.of(_CARD_LABELS[type(action)], card=card_arg(card))
         case AskBest():
             return Text.of("act-ask-best", n=public.best_cards)
@@ -100,6 +103,7 @@ def action_label(reader: Reader, seen: View, action: Action) -> Text:
 
 _CARD_LABELS: dict[type, str] = {
     Play: "act-play",
+    PlayExposed: "act-play-exposed",
     Discard: "act-lay-away",
     Give: "act-give",
     CallPartner: "act-call-partner",
@@ -110,6 +114,8 @@ _LABELS: dict[type, str] = {
     GoUnder: "act-go-under",
     TakeOver: "act-take-over",
     DefendAlone: "act-defend-alone",
+    Jambone: "act-jambone",
+    Jamboree: "act-jamboree",
     Stay: "act-stay",
     DropOut: "act-drop-out",
 }
@@ -123,6 +129,10 @@ def _pass_label(reader: Reader, public: Public) -> Text:
             return Text.of("act-no-take-over", who=reader.names[public.contract.maker])
         case Phase.DEFEND_ALONE:
             return Text("act-no-defend-alone")
+        case Phase.JAMBONE:
+            return Text("act-no-jambone")
+        case Phase.JAMBOREE:
+            return Text("act-no-jamboree")
         case _:
             down = turns_down(public, public.turn or 0, public.round)
             return Text("act-turn-down" if down else "act-pass")
@@ -215,6 +225,10 @@ def _of_entry(reader: Reader, public: Public, seat: Seat, action: Action) -> Tex
             partners = rules.partners_of(seat)
             points = rules.score.lone_defender
             return Text.of("will-defend-alone", who=reader.names[partners[0]], points=points)
+        case Jambone():
+            return Text.of("will-jambone", n=rules.hand_size, points=rules.score.jambone)
+        case Jamboree():
+            return Text.of("will-jamboree", points=rules.score.jamboree)
         case Stay():
             return Text.of("will-stay", points=rules.score.trickless)
         case DropOut():

@@ -31,16 +31,21 @@ def contract_text(reader: Reader, public: Public) -> Text | None:
         return None
     if contract.maker is None:
         return Text("made-nobody" if contract.trump is None else "made-turned")
-    who, alone = reader.who(contract.maker), yes_no(_says_alone(contract))
+    who, alone = reader.who(contract.maker), _alone(contract)
     if contract.bid is not None:
         key = "made-bid-forced" if contract.forced else "made-bid"
         return Text.of(key, bid=contract.bid.label, alone=alone, **who)
     return Text.of(f"made-{_how(public, contract, contract.maker)}", alone=alone, **who)
 
 
-def _says_alone(contract: Contract) -> bool:
-    """Whether the maker plays alone, and that does not go without saying by the bid."""
-    return contract.alone and not (contract.bid is not None and contract.bid.alone)
+def _alone(contract: Contract) -> str:
+    """Whether the maker plays alone, and that does not go without saying by the bid.
+
+    "yes", "no", or "exposed" with the cards face up.
+    """
+    if contract.exposed:
+        return "exposed"
+    return yes_no(contract.alone and not (contract.bid is not None and contract.bid.alone))
 
 
 def partner_text(reader: Reader, seen: View) -> Text | None:
@@ -106,7 +111,7 @@ def _role_of_maker(public: Public, seat: Seat) -> Text | None:
         )
     if contract.maker != seat:
         return None
-    alone = yes_no(_says_alone(contract))
+    alone = _alone(contract)
     if bid is not None:
         return bid_text("role-bid", "role-bid-in", bid, dealer=dealer, alone=alone)
     how = _how(public, contract, seat)

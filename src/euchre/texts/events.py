@@ -24,11 +24,14 @@ from euchre.game import (
     Give,
     GoAlone,
     GoUnder,
+    Jambone,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
     Phase,
     Play,
+    PlayExposed,
     Public,
     Redeal,
     Shown,
@@ -95,6 +98,8 @@ def _shown(reader: Reader, before: Public, event: Shown) -> Text:
         number = before.rules.widow_size
         return Text.of("event-took-widow", n=number, **reader.who(event.to[0]))
     key = "event-showed" if event.to is None else "event-looked"
+    if before.phase is Phase.JAMBOREE:
+        key = "event-showed-trumps"
     return Text.of(key, **reader.who(event.source))
 
 
@@ -128,9 +133,12 @@ def _acted(reader: Reader, before: Public, seat: Seat, action: Action) -> Text:
     match action:
         case Play(card):
             return _played(reader, before, seat, card)
+        case PlayExposed(card) if before.contract is not None:
+            maker = _maker_args(reader, before.contract.maker or 0)
+            return Text.of("event-played-exposed", card=card.text, **maker, **reader.who(seat))
         case CallPartner(card):
             return Text.of("event-called", card=card.text, **reader.who(seat))
-        case Stay() | DropOut() | TakeOver() | DefendAlone():
+        case Stay() | DropOut() | TakeOver() | DefendAlone() | Jambone() | Jamboree():
             return Text.of(_ENTRY[type(action)], **reader.who(seat))
         case Discard(card):
             return _laid_away(reader, before, seat, card)
@@ -158,10 +166,14 @@ _ENTRY: dict[type, str] = {
     DropOut: "event-dropped-out",
     TakeOver: "event-take-over",
     DefendAlone: "event-defend-alone",
+    Jambone: "event-jambone",
+    Jamboree: "event-jamboree",
 }
 _REFUSALS_OF_ENTRY = {
     Phase.TAKE_OVER: "event-no-take-over",
     Phase.DEFEND_ALONE: "event-no-defend-alone",
+    Phase.JAMBONE: "event-no-jambone",
+    Phase.JAMBOREE: "event-no-jamboree",
 }
 
 
@@ -231,6 +243,8 @@ def _story(reader: Reader, public: Public) -> Iterator[Text]:
         yield from _after_bids(reader, public, contract, contract.maker)
     elif public.calls and public.calls[-1].seat != contract.maker:
         yield Text.of("event-take-over", **reader.who(contract.maker))
+    if contract.exposed:
+        yield Text.of("event-jambone", **reader.who(contract.maker))
     yield from _turned_card(reader, public)
     if contract.lone_defender is not None:
         yield Text.of("event-defend-alone", **reader.who(contract.lone_defender))

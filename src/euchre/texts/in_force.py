@@ -235,6 +235,8 @@ def _most_points(rules: Rules) -> int:
     worth = [score.march, score.euchre, score.super_euchre]
     if rules.entry.alone:
         worth += [score.lone_march, score.lone_euchre]
+        worth += [score.jambone]
+    worth += [score.jamboree]
     if has_lone_defender(rules):
         worth += [score.lone_defender, score.lone_defender_march]
     return max(worth) + score.four_trick_tokens

@@ -102,7 +102,17 @@ def value_label(key: str, value: Value) -> Text:
             return _list_label(key, value)
 
 
-_NONE_AT_ZERO = frozenset(("bids.bonus", "bids.pool", "end.target", "end.deals", "end.count_down"))
+_NONE_AT_ZERO = frozenset(
+    (
+        "bids.bonus",
+        "bids.pool",
+        "score.jambone",
+        "score.jamboree",
+        "end.target",
+        "end.deals",
+        "end.count_down",
+    )
+)
 
 
 def _list_label(

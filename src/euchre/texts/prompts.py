@@ -7,6 +7,7 @@ from euchre.game import (
     Bid,
     Contract,
     Discard,
+    Jamboree,
     Name,
     OrderUp,
     Pass,
@@ -22,7 +23,7 @@ from euchre.rules import BENNY, LEFT_BOWER, BidName, MustHold, PickUp
 from euchre.texts.acts import asked_partner
 from euchre.texts.bids import bid_hint, bid_in_force, bid_text
 from euchre.texts.reader import Reader, card_arg
-from euchre.texts.text import Text
+from euchre.texts.text import Text, yes_no
 
 __all__ = ["hint_line", "prompt", "refusal_text", "why_not"]
 
@@ -47,16 +48,19 @@ def prompt(reader: Reader, seen: View) -> Text:
             optional = public.rules.exchange.pick_up is PickUp.OPTIONAL
             key = "prompt-pick-up-optional" if optional else "prompt-pick-up"
             return Text.of(key, card=card_arg(public.upcard))
-        case Phase.UNDER:
-            return Text.of("prompt-under", n=public.owed)
-        case Phase.BEST_DISCARD | Phase.WIDOW:
-            return Text.of("prompt-lay-away", n=public.owed)
+        case Phase.UNDER | Phase.BEST_DISCARD | Phase.WIDOW:
+            under = public.phase is Phase.UNDER
+            return Text.of("prompt-under" if under else "prompt-lay-away", n=public.owed)
+        case Phase.JAMBONE | Phase.JAMBOREE | Phase.PLAY_EXPOSED:
+            return _about_shown_cards(reader, seen)
         case _:
             return _to_answer(reader, public)
 
 
 _BETWEEN = {
     Phase.JOKER_SHOWS: "prompt-joker",
+    Phase.JAMBONE: "prompt-maker-shows",
+    Phase.JAMBOREE: "prompt-maker-shows",
     Phase.DEAL_OVER: "prompt-deal-over",
     Phase.GAME_OVER: "prompt-game-over",
     Phase.MATCH_OVER: "prompt-match-over",
@@ -82,6 +86,19 @@ def _to_bid(reader: Reader, seen: View) -> Text:
             "prompt-bid-over", "prompt-bid-over-in", highest.action, who=reader.names[highest.seat]
         )
     return Text("prompt-bid" if Pass() in legal_in(seen) else "prompt-must-bid")
+
+
+def _about_shown_cards(reader: Reader, seen: View) -> Text:
+    """Whether a maker shows cards, and which card of an exposed hand is played."""
+    contract = seen.public.contract
+    match seen.public.phase:
+        case Phase.JAMBONE:
+            return Text("prompt-jambone")
+        case Phase.JAMBOREE:
+            return Text.of("prompt-jamboree", holds=yes_no(Jamboree() in legal_in(seen)))
+        case _:
+            maker = 0 if contract is None or contract.maker is None else contract.maker
+            return Text.of("prompt-play-exposed", who=reader.names[maker])
 
 
 def _to_answer(reader: Reader, public: Public) -> Text:

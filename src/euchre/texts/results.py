@@ -76,6 +76,8 @@ def _why_made(
     partners = () if contract.alone else partners_in(rules, result, maker)
     who = party(reader, maker, partners)
     suit, number = trump_said(rules, contract), tricks_of(rules, result, maker)
+    if result.outcome is Outcome.JAMBOREE:
+        return Text.of("why-jamboree", suit=suit or "N", **who)
     dropped = _all_dropped_out(public)
     if contract.bid is not None:
         bid = contract.bid.label
@@ -139,7 +141,7 @@ def pool_won(public: Public, result: DealResult) -> tuple[Seat, int] | None:
         or contract is None
         or contract.bid is None
         or contract.maker is None
-        or public.standing.pool
+        or contract.bid.tricks != rules.hand_size
     ):
         return None
     by_bid = won_by_bid(contract.bid)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre.game import TOKENS_A_POINT, DealResult, Outcome, Phase, Public, earns_token
+from euchre.game import TOKENS_A_POINT, DealResult, Outcome, Phase, Public, earns_token, is_unearned
+from euchre.game.endings import standing_for_next_game
 from euchre.rules import Rules
 from euchre.texts.parties import owner
 from euchre.texts.reader import Reader
@@ -65,12 +66,13 @@ def game_why(public: Public) -> Text | None:
         return None
     end, standing = public.rules.end, public.standing
     if standing.winner is None:
-        return Text.of("why-over-drawn", n=end.deals)
+        is_out_of_deals = bool(end.deals) and standing.deal >= end.deals
+        return Text.of("why-over-drawn" if is_out_of_deals else "why-over-tied", n=end.deals)
     first = standing.scores[standing.winner]
     left = public.rules.shown_score(first)
     others = [score for at, score in enumerate(standing.scores) if at != standing.winner]
     if first < public.rules.goal or (not public.rules.goal and len(others) > 1):
-        if end.lone_march_wins and public.results[-1].outcome is Outcome.LONE_MARCH:
+        if end.lone_march_wins and public.results[-1].outcome.is_lone_march:
             return Text("why-over-lone-march")
         if end.count_down:
             return Text.of("why-over-deals-left", n=end.deals, left=left)
@@ -106,18 +108,24 @@ def _notes_of_deal(reader: Reader, public: Public, result: DealResult) -> Iterat
         who = reader.who(contract.maker or 0)
         yield Text.of("note-no-partner", card=contract.called.text, **who)
     if rules.bids.pool and result.outcome is not Outcome.THROWN_IN:
-        won = pool_won(public, result)
-        if won is not None:
-            yield Text.of("note-pool-won", points=won[1], **reader.who(won[0]))
-        else:
-            yield Text.of("note-pool", n=rules.bids.pool, pool=standing.pool)
+        yield from _about_the_pool(reader, public, result)
     for scorer, number in enumerate(standing.tokens):
         if earns_token(rules, result.taken, scorer):
             side = owner(reader, rules, scorer)
             yield Text.of("note-token", n=number or TOKENS_A_POINT, **side)
-    is_there = max(standing.scores) >= rules.goal > 0
-    if rules.end.must_earn and is_there and public.phase is Phase.DEAL_OVER:
+    if public.phase is Phase.DEAL_OVER and is_unearned(public):
         yield Text("note-must-earn")
+
+
+def _about_the_pool(reader: Reader, public: Public, result: DealResult) -> Iterator[Text]:
+    won, rules = pool_won(public, result), public.rules
+    share = public.standing.scores[0] - result.scores[0]
+    if won is not None:
+        yield Text.of("note-pool-won", points=won[1], **reader.who(won[0]))
+    elif share:
+        yield Text.of("note-pool-shared", n=rules.bids.pool, points=share)
+    else:
+        yield Text.of("note-pool", n=rules.bids.pool, pool=public.standing.pool)
 
 
 def _notes_of_game(reader: Reader, public: Public, winner: int) -> Iterator[Text]:
@@ -125,7 +133,7 @@ def _notes_of_game(reader: Reader, public: Public, winner: int) -> Iterator[Text
     others = [score for at, score in enumerate(standing.scores) if at != winner]
     if rules.end.slam and rules.end.games > 1 and max(others) <= 0:
         yield Text("note-slam")
-    above = standing.scores[winner] - rules.goal
+    above = standing_for_next_game(rules, standing).scores[winner]
     if rules.end.laps and public.phase is Phase.GAME_OVER and above > 0:
         yield Text.of("note-laps", points=above)
     side = owner(reader, rules, winner)

@@ -101,6 +101,10 @@ def words(rules: Rules) -> Iterator[tuple[Text, ...]]:
         yield from _turn_up_words(rules)
     if in_force.may_choose_alone(rules):
         yield (Text("sheet-words-alone"), Text("sheet-says-alone"))
+    if rules.score.jambone and in_force.is_by_turned_card(rules):
+        yield (Text("sheet-words-jambone"), Text("sheet-says-jambone"))
+    if rules.score.jamboree and in_force.is_by_turned_card(rules):
+        yield (Text("sheet-words-jamboree"), Text("sheet-says-jamboree"))
     if in_force.has_lone_defender(rules):
         yield (Text("sheet-words-defend-alone"), Text("sheet-says-defend-alone"))
     if rules.partners is Partners.CALLED:

@@ -45,6 +45,12 @@ def _of_majority(rules: Rules) -> Iterator[tuple[Text, ...]]:
         )
     march = Text.of("sheet-all-tricks", n=rules.hand_size)
     yield _row(march, _to_makers(rules, score.march), _points(score.lone_march), alone=alone)
+    if score.jambone:
+        exposed = Text.of("sheet-all-exposed", n=rules.hand_size)
+        yield _row(exposed, Text("sheet-nothing"), _points(score.jambone), alone=alone)
+    if score.jamboree:
+        points = _points(score.jamboree)
+        yield _row(Text("sheet-five-best"), points, points, alone=alone)
     yield from _euchres(rules)
 
 

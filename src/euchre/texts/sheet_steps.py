@@ -12,7 +12,16 @@ __all__ = ["steps"]
 
 
 def steps(rules: Rules) -> Iterator[Text]:
-    """Every step that may come, in the order of the rules."""
+    """Every step that may come, in the order of the rules; first and last what a maker shows."""
+    shows = in_force.is_by_turned_card(rules)
+    if shows and rules.score.jambone:
+        yield Text("sheet-jambone")
+    yield from _steps_taken(rules)
+    if shows and rules.score.jamboree:
+        yield Text.of("sheet-jamboree", points=rules.score.jamboree)
+
+
+def _steps_taken(rules: Rules) -> Iterator[Text]:
     for step in in_force.steps_taken(rules):
         match step:
             case Step.TAKE_OVER:

@@ -53,6 +53,8 @@ _OF_TURN_UP = frozenset(
         "exchange.pick_up",
         "exchange.may_discard_turn_up",
         "exchange.best_may_be_turn_up",
+        "score.jambone",
+        "score.jamboree",
         "end.lone_march_wins",
     )
 )
@@ -191,6 +193,10 @@ _UNUSED: Mapping[str, Callable[[Rules], bool]] = {
         _has_no_lone_score(rules) or rules.score.lone_must_take_all or rules.hand_size < _THREE
     ),
     "score.lone_march": _has_no_lone_score,
+    "score.jambone": lambda rules: not in_force.has_lone_maker(rules),
+    "score.jamboree": lambda rules: (
+        not in_force.is_paired(rules) or min(rules.hand_size, rules.trumps) < _FIVE
+    ),
     "score.lone_euchre": _has_no_lone_score,
     "score.lone_must_take_all": lambda rules: not rules.entry.alone,
     "score.lone_defender": lambda rules: _has_no_lone_defender(rules) or rules.majority == 1,

@@ -108,6 +108,9 @@ class Board(Drawn):
         name = f" {scene.mark(seat)} {scene.name(seat)} "
         held = public.held[seat] if public.held and seat not in public.sits_out else 0
         backs = "▌" * held if held <= _MANY else f"▌▌▌ {held} "
+        exposed = scene.exposed(seat)
+        if exposed:
+            backs = " ".join(map(scene.card_name, exposed))
         told = role(scene.reader, public, seat)
         words = "" if told is None else scene.say(told)
         width = len(name) + 1 + len(backs)
@@ -116,9 +119,11 @@ class Board(Drawn):
             words = ""
         at = _centred(x, width if below else width + 1 + len(words), canvas)
         end = canvas.text(at, y, name, brush.lamp() if is_turn else brush.text(bold=True))
-        end = canvas.text(
-            end + 1, y, backs, brush.style(brush.palette.back_line, brush.palette.back)
-        )
+        if exposed:
+            end = write(canvas, end + 1, y, backs, brush.text())
+        else:
+            style = brush.style(brush.palette.back_line, brush.palette.back)
+            end = canvas.text(end + 1, y, backs, style)
         if below:
             write(canvas, _centred(x, len(words), canvas), y + 1, words, brush.text(soft=True))
         else:

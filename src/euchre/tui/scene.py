@@ -115,6 +115,13 @@ class Scene:
         """A card as it is drawn: rank and pip, or a star for the joker."""
         return "★" if card.suit is None else self.text("cli-card", card=card.text)
 
+    def exposed(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards of another seat that lie face up, as they are held; empty if none do."""
+        contract = self.public.contract
+        if contract is None or seat != contract.maker or seat == self.reader.seat:
+            return ()
+        return self.public.order.sort_cards(self.public.exposed_hand)
+
     def badge(self, card: Card) -> str:
         """A word for a bower or the Benny; empty for other cards, and where no trump is made."""
         bower = self.public.order.bower(card)

@@ -39,6 +39,10 @@ export function arrange(choices: Choice[], alone: boolean): Calls {
   };
 }
 
+/** Whether a card that is not of one's own hand is chosen: it is shown as a card. */
+export const picksCard = (choices: Choice[]): boolean =>
+  choices.some(({ action }) => action.kind === 'call_partner' || action.kind === 'play_exposed');
+
 /** The suits that a turned-down card keeps from being named, to show them struck through. */
 export function closedSuit(choices: Choice[], upcard: string | null, down: boolean): string | null {
   if (!down || upcard === null || upcard === 'JK') return null;

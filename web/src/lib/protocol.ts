@@ -13,7 +13,7 @@ export interface Text {
   args: Record<string, string | number | Text>;
 }
 
-export type ActionKind = 'pass' | 'order_up' | 'name' | 'bid' | 'go_alone' | 'redeal' | 'go_under' | 'take_over' | 'defend_alone' | 'decline' | 'discard' | 'ask_best' | 'give' | 'call_partner' | 'stay' | 'drop_out' | 'play';
+export type ActionKind = 'pass' | 'order_up' | 'name' | 'bid' | 'go_alone' | 'redeal' | 'go_under' | 'take_over' | 'defend_alone' | 'decline' | 'discard' | 'ask_best' | 'give' | 'call_partner' | 'stay' | 'drop_out' | 'jambone' | 'jamboree' | 'play' | 'play_exposed';
 
 export type UpcardState = 'none' | 'up' | 'taken' | 'left' | 'down';
 
@@ -107,6 +107,8 @@ export interface SeatInfo {
   role: Text | null;
   /** Its latest call of this auction, for a speech bubble. */
   speech: Text | null;
+  /** The cards that it still holds, where they lie face up (jambone), as players hold them. */
+  exposed: string[];
 }
 
 /** A call of the auction. */

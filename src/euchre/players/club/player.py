@@ -15,13 +15,14 @@ from euchre.players.club.first_lead import lead_first
 from euchre.players.club.following import follow
 from euchre.players.club.leading import lead
 from euchre.players.club.misere import is_misere, play_at_misere
+from euchre.players.club.showing import is_about_shown_cards, with_shown_cards
 from euchre.players.club.sight import sight_of
 from euchre.players.club.stakes import why_weighed
 from euchre.players.club.taking_part import call_partner, stay_or_drop
 
 __all__ = ["ClubPlayer", "club_player"]
 
-_AUCTION = (Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE)
+_AUCTION = (Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.NAME_TRUMP)
 _ENTRY = (Phase.TAKE_OVER, Phase.DEFEND_ALONE)
 
 
@@ -53,14 +54,12 @@ class ClubPlayer:
         if not actions or view.seat is None:
             raise NothingToDecideError(view)
         phase, contract = view.public.phase, view.public.contract
+        if is_about_shown_cards(view):
+            return with_shown_cards(view, limit, actions)
         if phase is Phase.PLAY:
             return _play(view, limit, view.seat, actions)
-        if phase is Phase.AUCTION and view.rules.has_bids:
-            return bid(view, limit, self._habits, actions)
-        if phase is Phase.NAME_TRUMP:
-            return name_trump(view, limit, self._habits, actions)
         if phase in _AUCTION:
-            return call(view, limit, self._habits, actions)
+            return self._call(view, limit, actions)
         if phase in _ENTRY and contract is not None:
             return enter(view, actions, contract)
         if phase is Phase.STAY and contract is not None:
@@ -68,6 +67,14 @@ class ClubPlayer:
         if phase is Phase.CALL_PARTNER:
             return call_partner(view, actions)
         return exchange(view, actions)
+
+    def _call(self, view: View, limit: Limit, actions: tuple[Action, ...]) -> Decision:
+        phase = view.public.phase
+        if phase is Phase.AUCTION and view.rules.has_bids:
+            return bid(view, limit, self._habits, actions)
+        if phase is Phase.NAME_TRUMP:
+            return name_trump(view, limit, self._habits, actions)
+        return call(view, limit, self._habits, actions)
 
 
 def _play(view: View, limit: Limit, seat: int, actions: tuple[Action, ...]) -> Decision:

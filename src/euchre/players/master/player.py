@@ -71,7 +71,12 @@ class MasterPlayer:
         actions = legal_in(view)
         if not actions:
             raise NothingToDecideError(view)
-        decision = self._decided(view, limit, actions)
+        contract = view.public.contract
+        if contract is not None and contract.exposed:
+            # An opponent plays that hand, which no position can say.
+            decision = self._club.decide(view, limit)
+        else:
+            decision = self._decided(view, limit, actions)
         return replace(decision, why=why(view, decision, self._club, limit))
 
     def _decided(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:

@@ -70,6 +70,9 @@ class WorldsPlayer:
         if len(actions) == 1:
             return Decision(actions[0], why=(Reason.of("reason-no-choice"),))
         public, phase = view.public, view.public.phase
+        if public.contract is not None and public.contract.exposed:
+            # Who plays which hand is then no question that a position can put.
+            return self._club.decide(view, limit)
         if phase is Phase.PLAY:
             return self._play(view, limit, actions)
         if phase is Phase.AUCTION and view.rules.has_bids:

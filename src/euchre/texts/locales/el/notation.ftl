@@ -26,7 +26,7 @@ notation-wrong-type = Στη θέση του «{ $found }» πρέπει να υ
 notation-unknown-field = Το πεδίο αυτό είναι άγνωστο και παραλείφθηκε.
 notation-bad-card = «{ $found }» δεν είναι φύλλο: γράψτε αξία και χρώμα, όπως JD ή Td.
 notation-bad-option = Η επιλογή αυτή δεν μπορεί να είναι «{ $found }». Δυνατές τιμές: { $allowed }.
-notation-impossible-rules = Οι κανόνες αυτοί αντιφάσκουν μεταξύ τους, και δεν παίζεται παιχνίδι με αυτούς.
+notation-impossible-rules = Οι κανόνες αυτοί αντιφάσκουν μεταξύ τους, και δεν παίζεται παιχνίδι με αυτούς: { $options }.
 
 ## Lines of text
 
@@ -97,6 +97,9 @@ record-refused-not-alone = Η θέση { $seat } παίζει χωρίς συμ�
 record-refused-natural-trump = Η θέση { $seat } ορίζει ατού { SUIT($suit, form: "acc") }, χωρίς να έχει φύλλο που να δείχνει { SUIT($suit, form: "one") }. Δυνατές κινήσεις: { $legal }.
 record-refused-turned-card-stays = Η θέση { $seat } πετάει { CARD($card, form: "acc") }, το φύλλο που μόλις πήρε και πρέπει να κρατήσει. Δυνατές κινήσεις: { $legal }.
 record-refused-hand-not-poor = Η θέση { $seat } έχει πολύ καλό χέρι για αυτό ({ $action }). Δυνατές κινήσεις: { $legal }.
+record-refused-no-jamboree = Θέση { $seat }: δεν έχει τα πέντε μεγαλύτερα ατού. Δυνατά: { $legal }.
+record-refused-exposed-not-there = Θέση { $seat }: ζητάει { CARD($card, form: "acc") }, που δεν είναι στα ανοιχτά φύλλα. Δυνατά: { $legal }.
+record-refused-exposed-follow = Θέση { $seat }: ζητάει { CARD($card, form: "acc") }, αλλά η έξοδος είναι { SUIT($suit, form: "one") }, και τα ανοιχτά φύλλα έχουν τέτοιο χρώμα. Δυνατά: { $legal }.
 record-refused-must-bid = Η θέση { $seat } λέει πάσο, αλλά όλοι οι άλλοι είπαν πάσο και πρέπει να δηλώσει. Δυνατές κινήσεις: { $legal }.
 record-refused-bid-too-low = Η θέση { $seat } δηλώνει πολύ λίγα ({ $action }). Δυνατές κινήσεις: { $legal }.
 record-refused-no-such-bid = Η θέση { $seat } κάνει δήλωση που δεν υπάρχει σε αυτούς τους κανόνες ({ $action }). Δυνατές κινήσεις: { $legal }.
@@ -122,6 +125,7 @@ egn-decline-unclear = Το ότι ο ντίλερ άφησε το ανοιχτό
 egn-no-bids = Το Euchre Game Notation δεν έχει πλειοδοσία.
 egn-no-called-partner = Το Euchre Game Notation δεν μπορεί να πει με ποιο φύλλο ζητήθηκε συμπαίκτης.
 egn-no-dropping-out = Το Euchre Game Notation δεν μπορεί να πει ποιος αποσύρεται από μια διανομή.
+egn-no-shown-cards = Το Euchre Game Notation δεν μπορεί να πει ότι ο αγοραστής δείχνει φύλλα (jambone, jamboree).
 egn-no-fixed-trump = Το Euchre Game Notation δεν μπορεί να πει ότι το ανοιχτό φύλλο ορίζει ατού χωρίς δήλωση.
 egn-no-low = Το Euchre Game Notation δεν μπορεί να πει ότι χωρίς ατού το μικρότερο φύλλο είναι το καλύτερο.
 egn-cannot-say = Το Euchre Game Notation δεν μπορεί να το πει αυτό: { $action }.

@@ -65,6 +65,7 @@ call-name = { $you ->
 }
 # The end of a call with which a player goes alone.
 call-alone = { $alone ->
+    [exposed] , jambone
     [yes] , χωρίς συμπαίκτη
    *[no] { "" }
 }
@@ -150,6 +151,34 @@ event-defend-alone = { $you ->
 event-no-defend-alone = { $you ->
     [yes] Αμύνεστε με τον συμπαίκτη σας.
    *[no] { $who } αμύνεται με συμπαίκτη.
+}
+event-jambone = { $you ->
+    [yes] Παίζετε με ανοιχτά φύλλα: jambone.
+   *[no] { $who } παίζει με ανοιχτά φύλλα: jambone.
+}
+event-no-jambone = { $you ->
+    [yes] Κρατάτε τα φύλλα σας κλειστά.
+   *[no] { $who } κρατάει τα φύλλα κλειστά.
+}
+event-jamboree = { $you ->
+    [yes] Δείχνετε τα πέντε μεγαλύτερα ατού: jamboree.
+   *[no] { $who } δείχνει τα πέντε μεγαλύτερα ατού: jamboree.
+}
+event-no-jamboree = { $you ->
+    [yes] Συνεχίζετε το παιχνίδι.
+   *[no] { $who } συνεχίζει το παιχνίδι.
+}
+event-showed-trumps = { $you ->
+    [yes] Τα πέντε ατού σας είναι στο τραπέζι.
+   *[no] { $who }: τα πέντε ατού είναι στο τραπέζι.
+}
+# A defender says which card of the maker's hand, which lies face up, is played.
+event-played-exposed = { $you ->
+    [yes] Ζητάτε { CARD($card, form: "acc") } από τα ανοιχτά φύλλα ({ $maker }).
+   *[no] { $own ->
+        [yes] { $who } ζητάει { CARD($card, form: "acc") } από τα φύλλα σας.
+       *[no] { $who } ζητάει { CARD($card, form: "acc") } από τα ανοιχτά φύλλα ({ $maker }).
+    }
 }
 
 ## Events: cards
@@ -310,6 +339,12 @@ act-take-over = Αναλαμβάνω εγώ, χωρίς συμπαίκτη
 act-no-take-over = Συνεχίζει { $who }
 act-defend-alone = Άμυνα χωρίς συμπαίκτη
 act-no-defend-alone = Άμυνα μαζί
+act-jambone = Jambone: παίζω με ανοιχτά φύλλα
+act-no-jambone = Κρατώ τα φύλλα μου κλειστά
+act-jamboree = Jamboree: δείχνω τα πέντε μεγαλύτερα ατού
+act-no-jamboree = Συνεχίζω το παιχνίδι
+# A card of another hand, which lies face up.
+act-play-exposed = Ζητώ { CARD($card, form: "acc") }
 act-leave = Το αφήνω κάτω
 act-no-best = Κρατώ τα φύλλα μου
 act-ask-best = Ζητώ { asked-cards }
@@ -386,6 +421,8 @@ will-redeal = { $you ->
 will-go-under = Όλοι βλέπουν τα φύλλα σας, και αλλάζετε τρία με αυτά που περισσεύουν.
 will-take-over = { $who } μένει έξω αντί για εσάς.
 will-defend-alone = { $who } δεν παίζει σε αυτή τη διανομή. Αν μπουν μέσα, παίρνετε { points-scored }.
+will-jambone = Όλοι βλέπουν τα φύλλα σας, και ένας αντίπαλος λέει ποιο παίζεται. Και οι { number } μπάζες δίνουν { points-scored }.
+will-jamboree = Η διανομή τελειώνει, και παίρνετε { points-scored }.
 will-leave = Το ανοιχτό φύλλο μένει έξω, και κρατάτε τα φύλλα σας.
 will-stay = Κάθε μπάζα δίνει έναν πόντο· χωρίς καμία μπάζα χάνετε { $points }.
 will-drop-out = Σε αυτή τη διανομή ούτε κερδίζετε ούτε χάνετε πόντους.
@@ -423,6 +460,13 @@ prompt-blind-alone = Παίζετε χωρίς συμπαίκτη; Δηλώσα�
 prompt-under = Διαλέξτε { cards-away } για αλλαγή με αυτά που περισσεύουν.
 prompt-take-over = Αναλαμβάνετε εσείς; { $who } παίζει χωρίς συμπαίκτη.
 prompt-defend-alone = Αμύνεστε χωρίς συμπαίκτη; { $who } παίζει { SUIT($suit, form: "with") }.
+prompt-jambone = Παίζετε χωρίς συμπαίκτη. Με ανοιχτά φύλλα;
+prompt-jamboree = { $holds ->
+    [yes] Έχετε τα πέντε μεγαλύτερα ατού: δείξτε τα, ή συνεχίστε.
+   *[no] Δεν έχετε τα πέντε μεγαλύτερα ατού: συνεχίστε.
+}
+prompt-maker-shows = Τώρα φανερώνονται τα φύλλα του αγοραστή.
+prompt-play-exposed = Ποιο από τα ανοιχτά φύλλα παίζεται ({ $who }); Το λέτε εσείς.
 prompt-pick-up = Παίρνετε { CARD($card, form: "acc") }: διαλέξτε ποιο φύλλο θα πετάξετε.
 prompt-pick-up-optional = Διαλέξτε ποιο φύλλο θα πετάξετε για να πάρετε { CARD($card, form: "acc") }, ή αφήστε το κάτω.
 prompt-ask-best = Ζητάτε { asked-cards }; Δίνει: { $who }.
@@ -547,6 +591,15 @@ result-lone-march = { $makers ->
     [them] March των αντιπάλων χωρίς συμπαίκτη: και οι { number } μπάζες
    *[other] March χωρίς συμπαίκτη: και οι { number } μπάζες
 }
+# Alone, with the cards face up.
+result-jambone = { $makers ->
+    [them] Jambone των αντιπάλων: και οι { number } μπάζες με ανοιχτά φύλλα
+   *[other] Jambone: και οι { number } μπάζες με ανοιχτά φύλλα
+}
+result-jamboree = { $makers ->
+    [them] Jamboree των αντιπάλων: τα πέντε μεγαλύτερα ατού
+   *[other] Jamboree: τα πέντε μεγαλύτερα ατού
+}
 result-short = Τρεις μπάζες δεν φτάνουν: κανένας πόντος
 result-fast-break = Fast break: κανένας πόντος
 result-euchre = { $makers ->
@@ -632,6 +685,7 @@ why-played = { $kind ->
     [side] { makers } αγόρασαν
    *[one] { makers } αγόρασε
 } { SUIT($suit, form: "with") }: { tricks-taken }.
+why-jamboree = Ατού { SUIT($suit) }, και τα πέντε μεγαλύτερα σε ένα χέρι: { makers }.
 # $suit is none where no card was led that made trump.
 why-bid = { $kind ->
     [you] { makers } δηλώσατε
@@ -758,6 +812,7 @@ why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
 }.
+why-over-tied = Τα καλύτερα σκορ είναι ίσα και αφού μοίρασαν όλοι άλλη μία φορά.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -792,6 +847,8 @@ note-no-partner = Κανείς άλλος δεν είχε { CARD($card, form: "a
    *[no] { $who } έπαιξε χωρίς συμπαίκτη.
 }
 note-pool = Καθένας έβαλε { $n } στην κάσα, που έχει τώρα { $pool }.
+# The game is over; what is left in the pool goes back to all.
+note-pool-shared = Καθένας έβαλε { $n } στην κάσα, και στο τέλος του παιχνιδιού πήρε πίσω { points-scored }.
 note-pool-won = { $you ->
     [yes] Παίρνετε την κάσα: { points-scored }.
    *[no] { $who } παίρνει την κάσα: { points-scored }.
@@ -820,6 +877,9 @@ refused-not-alone = Σε αυτό το παιχνίδι δεν παίζει κα
 refused-natural-trump = Για να ορίσετε ατού { SUIT($suit, form: "acc") }, πρέπει να έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }.
 refused-turned-card-stays = Μόλις πήρατε { CARD($card, form: "acc") }: αυτό το φύλλο δεν μπορείτε να το πετάξετε.
 refused-hand-not-poor = Το χέρι σας δεν είναι αρκετά αδύναμο για αυτό, ή είναι πια αργά.
+refused-no-jamboree = Δεν έχετε τα πέντε μεγαλύτερα ατού.
+refused-exposed-not-there = Στα ανοιχτά φύλλα δεν υπάρχει { CARD($card, form: "nom") }.
+refused-exposed-follow = Η έξοδος είναι { SUIT($suit, form: "one") }: και από τα ανοιχτά φύλλα παίζεται { SUIT($suit, form: "one") }, όχι { CARD($card, form: "nom") }.
 refused-must-bid = Όλοι οι άλλοι είπαν πάσο, άρα πρέπει να δηλώσετε.
 refused-bid-too-low = Η δήλωση πρέπει να είναι μεγαλύτερη από την προηγούμενη.
 refused-no-such-bid = Σε αυτό το παιχνίδι δεν υπάρχει τέτοια δήλωση.

@@ -85,6 +85,7 @@ web-cards-held = { $n ->
     [one] ένα φύλλο
    *[other] { $n } φύλλα
 }
+web-cards-face-up = ανοιχτά φύλλα: { $cards }
 web-tap-again = Πατήστε ξανά για να παίξετε { CARD($card, form: "acc") }
 web-hand = Το χέρι σας, { $n ->
     [one] ένα φύλλο

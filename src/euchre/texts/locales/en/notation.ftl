@@ -26,7 +26,8 @@ notation-wrong-type = “{ $found }” stands where { $wanted ->
 notation-unknown-field = This field is not known and was left out.
 notation-bad-card = “{ $found }” is not a card: write rank and suit, as in JD or Td.
 notation-bad-option = This option cannot be “{ $found }”. Possible: { $allowed }.
-notation-impossible-rules = These rules contradict each other, so that no game can be played by them.
+# $options are the options that clash, as in --set.
+notation-impossible-rules = These rules contradict each other, so that no game can be played by them: { $options }.
 
 ## Lines of text
 
@@ -97,6 +98,9 @@ record-refused-not-alone = Seat { $seat } goes alone, which these rules do not a
 record-refused-natural-trump = Seat { $seat } makes { SUIT($suit) } trump without holding a natural card of them. Possible: { $legal }.
 record-refused-turned-card-stays = Seat { $seat } lays { CARD($card) } away, the card just taken up, which has to stay. Possible: { $legal }.
 record-refused-hand-not-poor = Seat { $seat } holds too good a hand for this ({ $action }). Possible: { $legal }.
+record-refused-no-jamboree = Seat { $seat } does not hold the five highest trumps. Possible: { $legal }.
+record-refused-exposed-not-there = Seat { $seat } calls { CARD($card) }, which does not lie face up. Possible: { $legal }.
+record-refused-exposed-follow = Seat { $seat } calls { CARD($card) }, but { SUIT($suit) } were led, and the hand that lies face up has { SUIT($suit) }. Possible: { $legal }.
 record-refused-must-bid = Seat { $seat } passes, but all others have passed and it has to bid. Possible: { $legal }.
 record-refused-bid-too-low = Seat { $seat } bids too low ({ $action }). Possible: { $legal }.
 record-refused-no-such-bid = Seat { $seat } makes a bid that these rules do not have ({ $action }). Possible: { $legal }.
@@ -122,6 +126,7 @@ egn-decline-unclear = That the dealer left the turned card is written as if it h
 egn-no-bids = Euchre Game Notation has no auction of bids.
 egn-no-called-partner = Euchre Game Notation cannot say which card was called for a partner.
 egn-no-dropping-out = Euchre Game Notation cannot say who drops out of a deal.
+egn-no-shown-cards = Euchre Game Notation cannot say that a maker shows cards (jambone, jamboree).
 egn-no-fixed-trump = Euchre Game Notation cannot say that the turned card makes trump without a call.
 egn-no-low = Euchre Game Notation cannot say that the lowest card is best at no trump.
 egn-cannot-say = Euchre Game Notation cannot say this: { $action }.

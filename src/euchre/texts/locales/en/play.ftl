@@ -62,6 +62,7 @@ call-name = { $you ->
 }
 # The end of a call with which a player goes alone.
 call-alone = { $alone ->
+    [exposed] , jambone
     [yes] , alone
    *[no] { "" }
 }
@@ -147,6 +148,34 @@ event-defend-alone = { $you ->
 event-no-defend-alone = { $you ->
     [yes] You do not defend alone.
    *[no] { $who } does not defend alone.
+}
+event-jambone = { $you ->
+    [yes] You play with your cards face up: jambone.
+   *[no] { $who } plays with the cards face up: jambone.
+}
+event-no-jambone = { $you ->
+    [yes] You keep your cards hidden.
+   *[no] { $who } keeps the cards hidden.
+}
+event-jamboree = { $you ->
+    [yes] You show the five highest trumps: jamboree.
+   *[no] { $who } shows the five highest trumps: jamboree.
+}
+event-no-jamboree = { $you ->
+    [yes] You play on.
+   *[no] { $who } plays on.
+}
+event-showed-trumps = { $you ->
+    [yes] Your five trumps lie on the table.
+   *[no] The five trumps of { $who } lie on the table.
+}
+# A defender says which card of the maker's hand, which lies face up, is played.
+event-played-exposed = { $you ->
+    [yes] You have { $maker } play { CARD($card) }.
+   *[no] { $own ->
+        [yes] { $who } has you play { CARD($card) }.
+       *[no] { $who } has { $maker } play { CARD($card) }.
+    }
 }
 
 ## Events: cards
@@ -292,6 +321,12 @@ act-take-over = Take over and play alone
 act-no-take-over = Leave it to { $who }
 act-defend-alone = Defend alone
 act-no-defend-alone = Defend together
+act-jambone = Jambone: play with my cards face up
+act-no-jambone = Keep my cards hidden
+act-jamboree = Jamboree: show the five highest trumps
+act-no-jamboree = Play on
+# A card of another hand, which lies face up.
+act-play-exposed = Have { CARD($card) } played
 act-leave = Leave it on the table
 act-no-best = Keep my cards
 act-ask-best = Ask for { asked-cards }
@@ -367,6 +402,8 @@ will-redeal = { $you ->
 will-go-under = Everybody sees your cards, and you exchange three of them with the kitty.
 will-take-over = { $who } sits out in your stead.
 will-defend-alone = { $who } sits out. A euchre scores { $points }.
+will-jambone = Everybody sees your cards, and an opponent says which of them is played. All { number } tricks score { $points }.
+will-jamboree = The deal is over, and you score { $points }.
 will-leave = The card stays out of play, and you keep your hand.
 will-stay = Each trick scores a point; without a trick you lose { $points }.
 will-drop-out = You score nothing and lose nothing in this deal.
@@ -397,6 +434,13 @@ prompt-blind-alone = You named { SUIT($suit) }. Do you play alone?
 prompt-under = Lay away { cards-away } for the kitty.
 prompt-take-over = { $who } plays alone. Do you take it over?
 prompt-defend-alone = { $who } made { SUIT($suit) } trump. Do you defend alone?
+prompt-jambone = You play alone. With your cards face up?
+prompt-jamboree = { $holds ->
+    [yes] You hold the five highest trumps: show them, or play on.
+   *[no] You do not hold the five highest trumps: play on.
+}
+prompt-maker-shows = The maker's cards are shown next.
+prompt-play-exposed = Which card does { $who } play? You say it.
 prompt-pick-up = Choose a card to lay away for { CARD($card) }.
 prompt-pick-up-optional = Choose a card to lay away for { CARD($card) }, or leave it.
 prompt-ask-best = Do you ask { $who } for { asked-cards }?
@@ -522,6 +566,15 @@ result-lone-march = { $makers ->
     [them] They made a march alone: all { number } tricks
    *[other] March alone: all { number } tricks
 }
+# Alone, with the cards face up.
+result-jambone = { $makers ->
+    [them] They made a jambone: all { number } tricks, face up
+   *[other] Jambone: all { number } tricks, face up
+}
+result-jamboree = { $makers ->
+    [them] They showed a jamboree: the five highest trumps
+   *[other] Jamboree: the five highest trumps
+}
 result-short = Three tricks are not enough: no points
 result-fast-break = Fast break: no points
 result-euchre = { $makers ->
@@ -603,6 +656,7 @@ why-played = { makers } { $suit ->
     [L] chose low no trump
    *[other] made { SUIT($suit) } trump
 } and took { tricks-taken }.
+why-jamboree = { makers } made { SUIT($suit) } trump and held the five highest.
 # $suit is none where no card was led that made trump.
 why-bid = { makers } bid { BID($bid) }{ $suit ->
     [none] { "" }
@@ -714,6 +768,7 @@ why-over-drawn = The scores are equal after { $n ->
     [one] one deal
    *[other] { number } deals
 }.
+why-over-tied = The best scores are still equal after everybody has dealt once more.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -745,6 +800,8 @@ note-no-partner = Nobody else held { CARD($card) }, so { $you ->
    *[no] { $who } played alone.
 }
 note-pool = Each put { $n } into the pool, which holds { $pool } now.
+# The game is over; what is left in the pool goes back to all.
+note-pool-shared = Each put { $n } into the pool, and got { $points } of it back at the end of the game.
 note-pool-won = { $you ->
     [yes] You take the pool: { points-scored }.
    *[no] { $who } takes the pool: { points-scored }.
@@ -773,6 +830,9 @@ refused-not-alone = Nobody may play alone in this game.
 refused-natural-trump = To make { SUIT($suit) } trump you need a card printed as { SUIT($suit, form: "one") } in hand.
 refused-turned-card-stays = The card just taken, { CARD($card) }, cannot be laid away.
 refused-hand-not-poor = Your hand is not poor enough for that, or it is too late.
+refused-no-jamboree = You do not hold the five highest trumps.
+refused-exposed-not-there = The cards that lie face up do not include { CARD($card) }.
+refused-exposed-follow = { SUIT($suit, form: "cap") } were led: the hand that lies face up follows with { SUIT($suit, form: "one") }, not with { CARD($card) }.
 refused-must-bid = All others have passed, so you have to bid.
 refused-bid-too-low = A bid has to be higher than the last one.
 refused-no-such-bid = There is no such bid in this game.

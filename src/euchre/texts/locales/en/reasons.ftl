@@ -94,6 +94,11 @@ reason-defend-together = About { $n ->
  } can be expected from this hand alone: the partner is needed.
 
 reason-defend-bid = A bid pays the same however many defend against it, so the partner stays in.
+reason-jambone = With the cards face up the hand takes every trick about { $percent } times in 100, whatever is called.
+reason-no-jambone = With the cards face up the hand would take every trick only about { $percent } times in 100.
+reason-jamboree = The hand has the five highest trumps.
+reason-no-jamboree = The hand does not have the five highest trumps.
+reason-against-exposed = After { CARD($card) } the defenders can take this trick about { $percent } times in 100.
 
 ## Exchanges
 

@@ -192,6 +192,8 @@ sheet-words-call-partner = the maker, calling a partner
 sheet-words-stay = to stay in the deal
 sheet-words-drop-out = to drop out
 sheet-words-alone = to play alone
+sheet-words-jambone = alone, to play face up
+sheet-words-jamboree = the maker, with the five highest trumps
 sheet-words-defend-alone = to defend alone
 sheet-says-order-up = “I order it up”
 sheet-says-assist = “I assist”
@@ -205,11 +207,15 @@ sheet-says-call-partner = “I call the ace of clubs”
 sheet-says-stay = “I stay in”
 sheet-says-drop-out = “I drop out”
 sheet-says-alone = the same, and “alone”
+sheet-says-jambone = “Jambone”
+sheet-says-jamboree = “Jamboree”
 sheet-says-defend-alone = “I defend alone”
 
 ## Before the first lead
 
 sheet-take-over = The partner of a lone maker, if that partner has not passed in that round, may take over and play alone instead.
+sheet-jambone = Jambone: whoever has just gone alone may say at once that the hand is played face up. After all exchanges its cards are shown to everybody. In each trick the next player who takes part, clockwise from the maker, says which of them is played; the hand has to follow suit like any other (unconfirmed: from general card-game literature).
+sheet-jamboree = Jamboree: before the first lead, a maker who holds the five highest trumps, the turned card included if it was taken, may show them. That scores { $points }, and the deal is not played (unconfirmed: from general card-game literature).
 sheet-defend-alone-vs_lone_maker = Against a lone maker, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
 sheet-defend-alone-always = Against any maker, alone or not, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
 sheet-pick-up-optional = If the turned card was accepted, the dealer may take it into the hand and lay another card away, or leave it on the table; everybody sees which.
@@ -319,6 +325,8 @@ sheet-range-made = { $kind ->
    *[other] { sheet-range } tricks
 }
 sheet-all-tricks = all { $n }, a march
+sheet-all-exposed = all { $n }, face up: a jambone
+sheet-five-best = the five highest trumps, shown: a jamboree
 sheet-range-euchred = { sheet-range }: euchred
 sheet-range-lone-defender = { sheet-range }, against a lone defender
 sheet-to-defenders = { $n } to the defenders
@@ -354,12 +362,12 @@ sheet-end-deals-at-most = If nobody has won after { $n ->
 sheet-must-earn = Having the points is not enough: a game is won only in a deal in which the winner made a contract or stopped one.
 sheet-scores-fall = Points can also be lost: a score may be below zero.
 sheet-scores-rise = Points that are lost are added on again, even above the number at the start.
-sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads.
-sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads.
+sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads. If that is still so when everybody has dealt once more, the game is a draw.
+sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads. If that is still so when everybody has dealt once more, the game is a draw.
 sheet-lone-march-wins = All tricks taken by a lone maker win the game at once.
 sheet-match-side = The first side to win { $n } games wins the match.
 sheet-match-player = The first player to win { $n } games wins the match.
-sheet-laps = Laps: the winner's points above the target are carried into the next game.
+sheet-laps = Laps: the winner's points above the target are carried into the next game, but never so many that it would be won before it begins.
 sheet-slam = Slam: a game in which the losers have no point counts as two games.
 sheet-rubber = Rubber points: a game gives the winners 3 if the losers have no point, 2 if they have 1 or 2, and otherwise 1; winning the match gives 2 more.
 

@@ -134,4 +134,4 @@ sheet-forced-half = { $forced ->
 sheet-pool = There is a pool. At each deal every player puts { $n ->
     [one] 1 point
    *[other] { $n } points
-} in. Whoever bids all { $tricks } tricks and takes them gets what is in it; what is left at the end of the game is nobody's.
+} in. Whoever bids all { $tricks } tricks and takes them gets what is in it; what is left at the end of the game is shared out, to each as much.

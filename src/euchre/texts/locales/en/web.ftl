@@ -85,6 +85,7 @@ web-cards-held = { $n ->
     [one] one card
    *[other] { $n } cards
 }
+web-cards-face-up = face up: { $cards }
 web-tap-again = Tap again to play { CARD($card) }
 web-hand = Your hand, { $n ->
     [one] one card

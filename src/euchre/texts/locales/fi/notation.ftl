@@ -26,7 +26,7 @@ notation-wrong-type = Kohdassa on ”{ $found }”, kun siinä pitäisi olla { $
 notation-unknown-field = Tätä kenttää ei tunneta, ja se jätettiin pois.
 notation-bad-card = ”{ $found }” ei ole kortti: kirjoita arvo ja maa, esimerkiksi JD tai Td.
 notation-bad-option = Tämän valinnan arvo ei voi olla ”{ $found }”. Mahdolliset: { $allowed }.
-notation-impossible-rules = Säännöt ovat ristiriidassa keskenään, eikä niillä voi pelata.
+notation-impossible-rules = Säännöt ovat ristiriidassa keskenään, eikä niillä voi pelata: { $options }.
 
 ## Lines of text
 
@@ -106,6 +106,9 @@ record-refused-not-alone = Paikka { $seat } pelaa yksin, mitä nämä säännöt
 record-refused-natural-trump = Paikka { $seat } valitsee { SUIT($suit, form: "call") }, vaikka kädessä ei ole aitoa { SUIT($suit, form: "part") }. Mahdolliset: { $legal }.
 record-refused-turned-card-stays = Paikka { $seat } panee pois { CARD($card, form: "gen") }, juuri otetun kortin, jonka on jäätävä käteen. Mahdolliset: { $legal }.
 record-refused-hand-not-poor = Paikan { $seat } käsi on tähän liian hyvä ({ $action }). Mahdolliset: { $legal }.
+record-refused-no-jamboree = Paikalla { $seat } ei ole viittä suurinta valttia. Mahdollisia: { $legal }.
+record-refused-exposed-not-there = Paikka { $seat } määrää kortin { CARD($card) }, joka ei ole näkyvillä. Mahdollisia: { $legal }.
+record-refused-exposed-follow = Paikka { $seat } määrää kortin { CARD($card) }, mutta avausmaa on { SUIT($suit) }, jota näkyvissä korteissa on. Mahdollisia: { $legal }.
 record-refused-must-bid = Paikka { $seat } passaa, mutta kaikki muut ovat passanneet ja sen on tarjottava. Mahdolliset: { $legal }.
 record-refused-bid-too-low = Paikka { $seat } tarjoaa liian vähän ({ $action }). Mahdolliset: { $legal }.
 record-refused-no-such-bid = Paikka { $seat } tekee tarjouksen, jota näissä säännöissä ei ole ({ $action }). Mahdolliset: { $legal }.
@@ -131,6 +134,7 @@ egn-decline-unclear = Käännetyn kortin jättäminen merkitään niin kuin jaka
 egn-no-bids = Euchre Game Notationissa ei ole tarjouskierrosta.
 egn-no-called-partner = Euchre Game Notationilla ei voi ilmaista, mikä kortti kutsuttiin pariksi.
 egn-no-dropping-out = Euchre Game Notationilla ei voi ilmaista, kuka jättäytyy pois jaosta.
+egn-no-shown-cards = Euchre Game Notationilla ei voi ilmaista, että pelinviejä näyttää kortteja (jambone, jamboree).
 egn-no-fixed-trump = Euchre Game Notationilla ei voi ilmaista, että käännetty kortti ratkaisee valtin ilman ilmoitusta.
 egn-no-low = Euchre Game Notationilla ei voi ilmaista, että valtittomassa pienin kortti on paras.
 egn-cannot-say = Euchre Game Notationilla ei voi ilmaista tätä: { $action }.

@@ -71,6 +71,7 @@ call-name = { $you ->
 }
 # The end of a call with which a player goes alone.
 call-alone = { $alone ->
+    [exposed] , jambone
     [yes] , yksin
    *[no] { "" }
 }
@@ -167,6 +168,34 @@ event-defend-alone = { $you ->
 event-no-defend-alone = { $you ->
     [yes] Et puolusta yksin.
    *[no] { $who } ei puolusta yksin.
+}
+event-jambone = { $you ->
+    [yes] Pelaat kortit näkyvillä: jambone.
+   *[no] { $who } pelaa kortit näkyvillä: jambone.
+}
+event-no-jambone = { $you ->
+    [yes] Pidät korttisi piilossa.
+   *[no] { $who } pitää korttinsa piilossa.
+}
+event-jamboree = { $you ->
+    [yes] Näytät viisi suurinta valttia: jamboree.
+   *[no] { $who } näyttää viisi suurinta valttia: jamboree.
+}
+event-no-jamboree = { $you ->
+    [yes] Jatkat peliä.
+   *[no] { $who } jatkaa peliä.
+}
+event-showed-trumps = { $you ->
+    [yes] Viisi valttiasi on pöydällä.
+   *[no] { $who }: viisi valttia on pöydällä.
+}
+# A defender says which card of the maker's hand, which lies face up, is played.
+event-played-exposed = { $you ->
+    [yes] Määräät näkyvistä korteista pelattavaksi: { CARD($card) } ({ $maker }).
+   *[no] { $own ->
+        [yes] { $who } määrää korteistasi pelattavaksi: { CARD($card) }.
+       *[no] { $who } määrää näkyvistä korteista pelattavaksi: { CARD($card) } ({ $maker }).
+    }
 }
 
 ## Events: cards
@@ -325,6 +354,12 @@ act-take-over = Pelaa itse yksin
 act-no-take-over = Jätä pelaajalle { $who }
 act-defend-alone = Puolusta yksin
 act-no-defend-alone = Puolusta yhdessä
+act-jambone = Jambone: pelaa kortit näkyvillä
+act-no-jambone = Pidä kortit piilossa
+act-jamboree = Jamboree: näytä viisi suurinta valttia
+act-no-jamboree = Jatka peliä
+# A card of another hand, which lies face up.
+act-play-exposed = Määrää { CARD($card) }
 act-leave = Jätä pöydälle
 act-no-best = Pidä korttisi
 act-ask-best = Pyydä { asked-cards }
@@ -405,6 +440,8 @@ will-redeal = { $you ->
 will-go-under = Kaikki näkevät korttisi, ja vaihdat niistä kolme kittyn kortteihin.
 will-take-over = { $who } ei osallistu jakoon, vaan pelaat itse.
 will-defend-alone = { $who } ei osallistu jakoon. Euchre tuo { points-scored }.
+will-jambone = Kaikki näkevät korttisi, ja vastustaja sanoo, mikä niistä pelataan. Kaikki { number } tikkiä tuovat { points-scored }.
+will-jamboree = Jako päättyy, ja saat { points-scored }.
 will-leave = Kortti jää pois pelistä, ja kätesi pysyy ennallaan.
 will-stay = Jokainen tikki tuo pisteen; ilman tikkiä menetät { points-scored }.
 will-drop-out = Tässä jaossa et saa etkä menetä mitään.
@@ -445,6 +482,13 @@ prompt-under = Vaihda kittyyn { $n ->
 }.
 prompt-take-over = { $who } pelaa yksin. Otatko yksinpelin itsellesi?
 prompt-defend-alone = { $who } pelaa { SUIT($suit, form: "with") }. Puolustatko yksin?
+prompt-jambone = Pelaat yksin. Kortit näkyvillä?
+prompt-jamboree = { $holds ->
+    [yes] Sinulla on viisi suurinta valttia: näytä ne tai jatka peliä.
+   *[no] Sinulla ei ole viittä suurinta valttia: jatka peliä.
+}
+prompt-maker-shows = Seuraavaksi näytetään pelinviejän kortit.
+prompt-play-exposed = Mikä näkyvistä korteista pelataan ({ $who })? Sinä sanot sen.
 prompt-pick-up = Otat { CARD($card, form: "gen") }: valitse kortti, jonka panet pakan alle.
 prompt-pick-up-optional = Valitse kortti pakan alle ja ota tilalle { CARD($card) }, tai jätä se pöydälle.
 prompt-ask-best = Pyydätkö { asked-cards } pelaajalta { $who }?
@@ -586,6 +630,15 @@ result-lone-march = { $makers ->
     [them] Vastustajan march yksin: kaikki { number } tikkiä
    *[other] March yksin: kaikki { number } tikkiä
 }
+# Alone, with the cards face up.
+result-jambone = { $makers ->
+    [them] Vastustajan jambone: kaikki { number } tikkiä kortit näkyvillä
+   *[other] Jambone: kaikki { number } tikkiä kortit näkyvillä
+}
+result-jamboree = { $makers ->
+    [them] Vastustajan jamboree: viisi suurinta valttia
+   *[other] Jamboree: viisi suurinta valttia
+}
 result-short = Kolme tikkiä ei riitä: ei pisteitä
 result-fast-break = Fast break: ei pisteitä
 result-euchre = { $makers ->
@@ -677,6 +730,7 @@ why-played = { $kind ->
     [one] yhden tikin
    *[other] { number } tikkiä
 }.
+why-jamboree = Valtti oli { SUIT($suit) }, ja sen viisi suurinta olivat samassa kädessä: { makers }.
 # $suit is none where no card was led that made trump.
 why-bid =
     { makers }: tarjous { BID($bid) }{ $suit ->
@@ -802,6 +856,7 @@ why-over-drawn = Pisteet ovat tasan { $n ->
     [one] yhden jaon
    *[other] { $n } jaon
 } jälkeen.
+why-over-tied = Parhaat pisteet ovat tasan vielä senkin jälkeen, kun kaikki ovat jakaneet kerran lisää.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -834,6 +889,8 @@ note-no-partner =
        *[no] { $who } pelasi yksin.
     }
 note-pool = Kukin maksoi pottiin { $n }; siinä on nyt { $pool }.
+# The game is over; what is left in the pool goes back to all.
+note-pool-shared = Kukin maksoi pottiin { $n } ja sai pelin lopussa siitä takaisin { points-scored }.
 note-pool-won =
     { $you ->
         [yes] Saat potista { points-scored }.
@@ -863,6 +920,9 @@ refused-not-alone = Tässä pelissä ei saa pelata yksin.
 refused-natural-trump = Jotta valtiksi tulee { SUIT($suit) }, kädessäsi on oltava aitoa { SUIT($suit, form: "part") }.
 refused-turned-card-stays = Juuri otettua korttia ei saa panna pakan alle: { CARD($card) } jää käteen.
 refused-hand-not-poor = Kätesi ei ole siihen tarpeeksi huono, tai on jo liian myöhäistä.
+refused-no-jamboree = Sinulla ei ole viittä suurinta valttia.
+refused-exposed-not-there = Näkyvissä korteissa ei ole { CARD($card, form: "part") }.
+refused-exposed-follow = Avausmaa on { SUIT($suit) }: { CARD($card) } ei käy, näkyvistä korteista pelataan { SUIT($suit, form: "part") }.
 refused-must-bid = Kaikki muut ovat passanneet, joten sinun on tarjottava.
 refused-bid-too-low = Tarjouksen on oltava edellistä korkeampi.
 refused-no-such-bid = Sellaista tarjousta ei tässä pelissä ole.

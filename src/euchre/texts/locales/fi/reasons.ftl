@@ -98,6 +98,11 @@ reason-defend-together = Pelkästään tästä kädestä voi odottaa noin { $n -
  }: paria tarvitaan.
 
 reason-defend-bid = Tarjous maksaa saman verran, puolustipa sitä vastaan kuinka moni tahansa, joten pari jää mukaan.
+reason-jambone = Kortit näkyvillä käsi saa kaikki tikit noin { $percent } kertaa sadasta, määrättiinpä mitä tahansa.
+reason-no-jambone = Kortit näkyvillä käsi saisi kaikki tikit vain noin { $percent } kertaa sadasta.
+reason-jamboree = Kädessä on viisi suurinta valttia.
+reason-no-jamboree = Kädessä ei ole viittä suurinta valttia.
+reason-against-exposed = Kun pelataan { CARD($card) }, puolustus voi saada tämän tikin noin { $percent } kertaa sadasta.
 
 ## Exchanges
 

@@ -212,6 +212,8 @@ sheet-words-call-partner = pelinviejä, kun kutsuu parin
 sheet-words-stay = kun jää mukaan jakoon
 sheet-words-drop-out = kun jättäytyy pois
 sheet-words-alone = kun pelaa yksin
+sheet-words-jambone = kun pelaa yksin kortit näkyvillä
+sheet-words-jamboree = pelinviejä, jolla on viisi suurinta valttia
 sheet-words-defend-alone = kun puolustaa yksin
 sheet-says-order-up = ”Hyväksyn” (order it up)
 sheet-says-assist = ”Hyväksyn parilleni” (assist)
@@ -225,11 +227,15 @@ sheet-says-call-partner = ”Kutsun ristiässän”
 sheet-says-stay = ”Jään mukaan”
 sheet-says-drop-out = ”Jättäydyn pois”
 sheet-says-alone = samoin ja lisäksi ”yksin”
+sheet-says-jambone = ”Jambone”
+sheet-says-jamboree = ”Jamboree”
 sheet-says-defend-alone = ”Puolustan yksin”
 
 ## Before the first lead
 
 sheet-take-over = Yksin pelaavan pelinviejän pari saa ottaa yksinpelin itselleen, ellei ole passannut sillä kierroksella.
+sheet-jambone = Jambone: se, joka juuri ilmoitti pelaavansa yksin, saa heti sanoa pelaavansa kortit näkyvillä. Vaihtojen jälkeen kortit näytetään kaikille. Joka tikissä seuraava mukana oleva pelaaja myötäpäivään sanoo, mikä niistä pelataan; myös näkyvän käden on tunnustettava maata (vahvistamaton: yleisestä korttipelikirjallisuudesta).
+sheet-jamboree = Jamboree: ennen ensimmäistä avausta pelinviejä, jolla on viisi suurinta valttia, otettu käännetty kortti mukaan lukien, saa näyttää ne. Siitä saa { points-scored }, eikä jakoa pelata (vahvistamaton: yleisestä korttipelikirjallisuudesta).
 sheet-defend-alone-vs_lone_maker = Yksin pelaavaa pelinviejää vastaan yksi puolustaja saa pelata yksin, jolloin hänen parinsa ei osallistu jakoon. Ensin kysytään pelinviejän vasemmalla puolella istuvalta, ja ensimmäinen halukas puolustaa.
 sheet-defend-alone-always = Pelasipa pelinviejä yksin tai ei, yksi puolustaja saa pelata yksin, jolloin hänen parinsa ei osallistu jakoon. Ensin kysytään pelinviejän vasemmalla puolella istuvalta, ja ensimmäinen halukas puolustaa.
 sheet-pick-up-optional = Jos käännetty kortti hyväksyttiin, jakaja saa ottaa sen käteensä ja panna toisen kortin pakan alle tai jättää sen pöydälle; kaikki näkevät kumman.
@@ -343,6 +349,8 @@ sheet-range-made = { $kind ->
    *[other] { sheet-range } tikkiä
 }
 sheet-all-tricks = kaikki { $n }, march
+sheet-all-exposed = kaikki { $n } kortit näkyvillä, jambone
+sheet-five-best = näytetyt viisi suurinta valttia, jamboree
 sheet-range-euchred = { sheet-range }: euchrattu
 sheet-range-lone-defender = { sheet-range }, yksin puolustavaa vastaan
 sheet-to-defenders = { $n } puolustukselle
@@ -381,8 +389,8 @@ sheet-end-deals-at-most =
 sheet-must-earn = Pisteet eivät yksin riitä: pelin voi voittaa vain jaossa, jossa itse onnistui tai kaatoi toisen pelin.
 sheet-scores-fall = Pisteitä voi myös menettää: tilanne voi mennä alle nollan.
 sheet-scores-rise = Menetetyt pisteet lisätään takaisin, tarvittaessa yli aloituspisteidenkin.
-sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
-sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
+sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa. Jos tilanne on tasan vielä, kun kaikki ovat jakaneet kerran lisää, peli päättyy tasan.
+sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa. Jos tilanne on tasan vielä, kun kaikki ovat jakaneet kerran lisää, peli päättyy tasan.
 sheet-lone-march-wins = Pelinviejä, joka ottaa yksin kaikki tikit, voittaa pelin heti.
 sheet-match-side = Ottelun voittaa joukkue, joka ensimmäisenä voittaa { $n ->
     [one] { $n } pelin
@@ -392,7 +400,7 @@ sheet-match-player = Ottelun voittaa pelaaja, joka ensimmäisenä voittaa { $n -
     [one] { $n } pelin
    *[other] { $n } peliä
 }.
-sheet-laps = Laps: voittajan tavoitteen ylittävät pisteet siirtyvät seuraavaan peliin.
+sheet-laps = Laps: voittajan tavoitteen ylittävät pisteet siirtyvät seuraavaan peliin, mutta eivät niin monta, että se olisi voitettu jo ennen alkua.
 sheet-slam = Slam: peli, jossa häviäjillä ei ole pisteitä, lasketaan kahdeksi.
 sheet-rubber = Robberipisteet: peli tuo voittajille 3, jos häviäjillä ei ole pisteitä, 2, jos niitä on 1 tai 2, ja muuten 1; ottelun voitto tuo 2 lisää.
 

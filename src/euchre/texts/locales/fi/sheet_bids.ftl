@@ -147,4 +147,4 @@ sheet-pool =
     Pelissä on potti. Joka jaossa kukin maksaa siihen { $n ->
         [one] 1 pisteen
        *[other] { $n } pistettä
-    }. Potin saa se, joka tarjoaa kaikkia { $tricks } tikkiä ja ottaa ne; pelin lopussa jäljellä oleva potti ei ole kenenkään.
+    }. Potin saa se, joka tarjoaa kaikkia { $tricks } tikkiä ja ottaa ne; pelin lopussa jäljellä oleva potti jaetaan kaikille tasan.

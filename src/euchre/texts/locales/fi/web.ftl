@@ -86,6 +86,7 @@ web-cards-held = { $n ->
     [one] yksi kortti
    *[other] { $n } korttia
 }
+web-cards-face-up = näkyvillä: { $cards }
 web-tap-again = Napauta uudelleen: pelaa { CARD($card) }
 web-hand = Kätesi, { $n ->
     [one] yksi kortti

@@ -26,7 +26,7 @@ notation-wrong-type = “{ $found }” ada di sini, sedangkan yang sepatutnya ia
 notation-unknown-field = Medan ini tidak dikenali dan diabaikan.
 notation-bad-card = “{ $found }” bukan kad: tulis nilai dan sut, seperti JD atau Td.
 notation-bad-option = Pilihan ini tidak boleh “{ $found }”. Yang boleh: { $allowed }.
-notation-impossible-rules = Peraturan ini bercanggah, jadi tiada permainan boleh dimainkan dengannya.
+notation-impossible-rules = Peraturan ini bercanggah, jadi tiada permainan boleh dimainkan dengannya: { $options }.
 
 ## Lines of text
 
@@ -97,6 +97,9 @@ record-refused-not-alone = Tempat duduk { $seat } bermain seorang diri, yang tid
 record-refused-natural-trump = Tempat duduk { $seat } memilih { SUIT($suit) } sebagai truf tanpa memegang kad asli sut itu. Yang boleh: { $legal }.
 record-refused-turned-card-stays = Tempat duduk { $seat } membuang { CARD($card) }, kad yang baru diambil dan mesti kekal. Yang boleh: { $legal }.
 record-refused-hand-not-poor = Kad tempat duduk { $seat } terlalu baik untuk ini ({ $action }). Yang boleh: { $legal }.
+record-refused-no-jamboree = Tempat { $seat } tidak memegang lima truf tertinggi. Yang mungkin: { $legal }.
+record-refused-exposed-not-there = Tempat { $seat } menyebut { CARD($card) }, yang tidak tertelentang. Yang mungkin: { $legal }.
+record-refused-exposed-follow = Tempat { $seat } menyebut { CARD($card) }, tetapi trik dimulakan dengan { SUIT($suit) }, dan kad yang tertelentang mempunyai sut itu. Yang mungkin: { $legal }.
 
 ## Euchre Game Notation
 
@@ -161,5 +164,6 @@ record-refused-call-plain-card = Tempat duduk { $seat } tidak boleh menyebut { C
 egn-no-bids = Euchre Game Notation tiada bidaan bilangan trik.
 egn-no-called-partner = Euchre Game Notation tidak dapat menyatakan kad mana yang disebut untuk mencari pasangan.
 egn-no-dropping-out = Euchre Game Notation tidak dapat menyatakan siapa yang menarik diri daripada pusingan.
+egn-no-shown-cards = Euchre Game Notation tidak dapat menyatakan bahawa penentu truf menunjukkan kad (jambone, jamboree).
 egn-no-fixed-trump = Euchre Game Notation tidak dapat menyatakan bahawa kad terbuka menjadi truf tanpa bidaan.
 egn-no-low = Euchre Game Notation tidak dapat menyatakan bahawa kad terendah ialah yang terbaik tanpa truf.

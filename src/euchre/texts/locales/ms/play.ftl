@@ -55,6 +55,7 @@ call-name = { $you ->
 }
 # The end of a call with which a player goes alone.
 call-alone = { $alone ->
+    [exposed] , jambone
     [yes] , seorang diri
    *[no] { "" }
 }
@@ -93,6 +94,34 @@ event-defend-alone = { $you ->
 event-no-defend-alone = { $you ->
     [yes] Anda tidak bertahan seorang diri.
    *[no] { $who } tidak bertahan seorang diri.
+}
+event-jambone = { $you ->
+    [yes] Anda bermain dengan kad tertelentang: jambone.
+   *[no] { $who } bermain dengan kad tertelentang: jambone.
+}
+event-no-jambone = { $you ->
+    [yes] Kad anda kekal tersembunyi.
+   *[no] Kad { $who } kekal tersembunyi.
+}
+event-jamboree = { $you ->
+    [yes] Anda menunjukkan lima truf tertinggi: jamboree.
+   *[no] { $who } menunjukkan lima truf tertinggi: jamboree.
+}
+event-no-jamboree = { $you ->
+    [yes] Anda meneruskan permainan.
+   *[no] { $who } meneruskan permainan.
+}
+event-showed-trumps = { $you ->
+    [yes] Lima truf anda ada di meja.
+   *[no] Lima truf { $who } ada di meja.
+}
+# A defender says which card of the maker's hand, which lies face up, is played.
+event-played-exposed = { $you ->
+    [yes] Anda menyuruh { $maker } memainkan { CARD($card) }.
+   *[no] { $own ->
+        [yes] { $who } menyuruh anda memainkan { CARD($card) }.
+       *[no] { $who } menyuruh { $maker } memainkan { CARD($card) }.
+    }
 }
 
 ## Events: cards
@@ -208,6 +237,12 @@ act-take-over = Ambil alih, main seorang diri
 act-no-take-over = Biarkan { $who } bermain
 act-defend-alone = Bertahan seorang diri
 act-no-defend-alone = Bertahan berpasangan
+act-jambone = Jambone: main dengan kad tertelentang
+act-no-jambone = Sembunyikan kad saya
+act-jamboree = Jamboree: tunjukkan lima truf tertinggi
+act-no-jamboree = Teruskan permainan
+# A card of another hand, which lies face up.
+act-play-exposed = Suruh main { CARD($card) }
 act-leave = Biarkan di meja
 act-no-best = Kekalkan kad saya
 act-ask-best = Minta { asked-cards }
@@ -240,6 +275,8 @@ will-redeal = { $you ->
 will-go-under = Semua pemain melihat kad anda, dan anda menukar tiga kad dengan baki kad.
 will-take-over = { $who } tidak bermain; anda bermain sebagai ganti.
 will-defend-alone = { $who } tidak bermain. Euchre bernilai { $points } mata.
+will-jambone = Semua pemain melihat kad anda, dan seorang lawan menentukan kad yang dimainkan. Kesemua { number } trik bernilai { $points } mata.
+will-jamboree = Pusingan tamat, dan anda mendapat { $points } mata.
 will-leave = Kad terbuka tidak digunakan, dan kad anda kekal.
 will-ask-first = Anda membuang { cards-away }, dan { $who } memberikan sebanyak itu juga.
 will-ask-then = { $who } memberikan { asked-cards }, dan anda membuang sebanyak itu juga.
@@ -259,6 +296,13 @@ prompt-blind-alone = Anda memilih { SUIT($suit, form: "call") }. Main seorang di
 prompt-under = Buang { cards-away } untuk ditukar dengan baki kad.
 prompt-take-over = { $who } bermain seorang diri. Ambil alih?
 prompt-defend-alone = { $who } memilih { SUIT($suit, form: "call") }. Bertahan seorang diri?
+prompt-jambone = Anda bermain seorang diri. Dengan kad tertelentang?
+prompt-jamboree = { $holds ->
+    [yes] Anda memegang lima truf tertinggi: tunjukkan, atau teruskan permainan.
+   *[no] Anda tidak memegang lima truf tertinggi: teruskan permainan.
+}
+prompt-maker-shows = Kad penentu truf ditunjukkan sekarang.
+prompt-play-exposed = Kad mana yang dimainkan oleh { $who }? Anda yang menentukan.
 prompt-pick-up = Buang kad untuk mengambil { CARD($card) }.
 prompt-pick-up-optional = Buang kad untuk mengambil { CARD($card) }, atau biarkan.
 prompt-ask-best = Minta { asked-cards } daripada { $who }?
@@ -348,6 +392,15 @@ result-lone-march = { $makers ->
     [them] Lawan sapu bersih (march) seorang diri: kesemua { number } trik
    *[other] Sapu bersih (march) seorang diri: kesemua { number } trik
 }
+# Alone, with the cards face up.
+result-jambone = { $makers ->
+    [them] Lawan mendapat jambone: kesemua { number } trik, kad tertelentang
+   *[other] Jambone: kesemua { number } trik, kad tertelentang
+}
+result-jamboree = { $makers ->
+    [them] Lawan menunjukkan jamboree: lima truf tertinggi
+   *[other] Jamboree: lima truf tertinggi
+}
 result-short = Tiga trik tidak mencukupi: tiada mata
 result-fast-break = Fast break: tiada mata
 result-euchre = { $makers ->
@@ -403,6 +456,7 @@ makers = { $kind ->
    *[one] { $who }
 }
 why-played = { makers } memilih { SUIT($suit, form: "call") } dan mendapat { tricks-taken }.
+why-jamboree = { makers } memilih { SUIT($suit, form: "call") } dan memegang lima truf tertinggi.
 why-no-maker = { makers } mendapat { tricks-taken }.
 why-equal = Setiap pihak mendapat { tricks-taken }.
 why-passed-out = { $you ->
@@ -463,6 +517,7 @@ why-over-score = Skor { $first } lawan { $second }.
 why-over-leader = Pemenang mempunyai { $first } mata.
 why-over-lone-march = Sapu bersih seorang diri memenangi permainan.
 why-over-drawn = Skor sama selepas { number } pusingan.
+why-over-tied = Skor terbaik masih sama selepas setiap pemain membahagikan kad sekali lagi.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -503,6 +558,9 @@ refused-not-alone = Tiada siapa boleh bermain seorang diri dalam permainan ini.
 refused-natural-trump = Untuk memilih { SUIT($suit) } sebagai truf, anda perlu memegang kad yang bercetak { SUIT($suit, form: "one") }.
 refused-turned-card-stays = Kad yang baru diambil, { CARD($card) }, tidak boleh dibuang.
 refused-hand-not-poor = Kad anda tidak cukup lemah untuk itu, atau sudah terlambat.
+refused-no-jamboree = Anda tidak memegang lima truf tertinggi.
+refused-exposed-not-there = Kad yang tertelentang tidak termasuk { CARD($card) }.
+refused-exposed-follow = Trik ini dimulakan dengan { SUIT($suit) }: daripada kad yang tertelentang mesti dimainkan { SUIT($suit, form: "one") }, bukan { CARD($card) }.
 
 call-bid = { $you ->
     [yes] Anda membida { BID($bid) }.
@@ -715,6 +773,8 @@ note-no-partner = Tiada orang lain memegang { CARD($card) }, jadi { $you ->
    *[no] { $who } bermain seorang diri.
 }
 note-pool = Setiap pemain memasukkan { $n } ke dalam tabung, yang kini berisi { $pool }.
+# The game is over; what is left in the pool goes back to all.
+note-pool-shared = Setiap pemain memasukkan { $n } ke dalam tabung, dan mendapat kembali { $points } mata pada akhir permainan.
 note-pool-won = { $you ->
     [yes] Anda mendapat isi tabung: { points-scored }.
    *[no] { $who } mendapat isi tabung: { points-scored }.

@@ -107,5 +107,10 @@ reason-bid-is-lost = Bidaan sudah gagal, dan trik selebihnya tidak bernilai.
 reason-first-own-trick = Tanpa satu trik pun mata hilang, jadi trik pertama paling bernilai.
 
 reason-defend-bid = Nilai bidaan sama walau berapa ramai yang bertahan, jadi pasangan kekal bermain.
+reason-jambone = Dengan kad tertelentang, semua trik dimenangi kira-kira { $percent } kali dalam 100, apa pun kad yang disebut.
+reason-no-jambone = Dengan kad tertelentang, semua trik hanya dimenangi kira-kira { $percent } kali dalam 100.
+reason-jamboree = Lima truf tertinggi ada di tangan.
+reason-no-jamboree = Lima truf tertinggi tiada di tangan.
+reason-against-exposed = Selepas { CARD($card) }, pihak bertahan boleh memenangi trik ini kira-kira { $percent } kali dalam 100.
 reason-misere-away = Antara kad ini, { CARD($card) } paling mungkin memenangi trik.
 reason-misere-gives = Antara kad ini, { CARD($card) } paling tidak mungkin memenangi trik.

@@ -130,6 +130,8 @@ sheet-words-decline = tidak menerima
 sheet-words-dealer-declines = pembahagi, tidak menerima
 sheet-words-second-round = dalam pusingan bidaan kedua
 sheet-words-alone = bermain seorang diri
+sheet-words-jambone = seorang diri, dengan kad tertelentang
+sheet-words-jamboree = penentu truf dengan lima truf tertinggi
 sheet-words-defend-alone = bertahan seorang diri
 sheet-says-order-up = “Terima”
 sheet-says-assist = “Sokong”
@@ -138,11 +140,15 @@ sheet-says-pass = “Pas”
 sheet-says-turn-down = “Tolak”
 sheet-says-name = “Sped”
 sheet-says-alone = yang sama, dan “seorang diri”
+sheet-says-jambone = “Jambone”
+sheet-says-jamboree = “Jamboree”
 sheet-says-defend-alone = “Bertahan seorang diri”
 
 ## Before the first lead
 
 sheet-take-over = Pasangan penentu truf yang bermain seorang diri, jika belum pas dalam pusingan bidaan itu, boleh mengambil alih dan bermain seorang diri sebagai ganti.
+sheet-jambone = Jambone: pemain yang baru menyatakan bermain seorang diri boleh terus menyatakan bahawa kadnya dimainkan tertelentang. Selepas semua pertukaran, kadnya ditunjukkan kepada semua pemain. Dalam setiap trik, pemain berikutnya yang turut bermain, mengikut arah jam, menentukan kad yang dimainkan; kad yang tertelentang juga mesti mengikut sut (belum disahkan: daripada kepustakaan umum permainan kad).
+sheet-jamboree = Jamboree: sebelum trik pertama, penentu truf yang memegang lima truf tertinggi, termasuk kad terbuka jika diambil, boleh menunjukkannya. Nilainya { $points } mata, dan pusingan itu tidak dimainkan (belum disahkan: daripada kepustakaan umum permainan kad).
 sheet-defend-alone-vs_lone_maker = Menentang penentu truf yang bermain seorang diri, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
 sheet-defend-alone-always = Menentang mana-mana penentu truf, seorang diri atau tidak, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
 sheet-pick-up-optional = Jika kad terbuka diterima, pembahagi boleh mengambilnya dan membuang kad lain, atau membiarkannya di meja; semua pemain melihat pilihan itu.
@@ -205,6 +211,8 @@ sheet-range-made = { $kind ->
    *[other] { sheet-range } trik
 }
 sheet-all-tricks = kesemua { $n }, sapu bersih (march)
+sheet-all-exposed = kesemua { $n }, kad tertelentang (jambone)
+sheet-five-best = lima truf tertinggi ditunjukkan (jamboree)
 sheet-range-euchred = { sheet-range }: gagal (euchre)
 sheet-range-lone-defender = { sheet-range }, lawan bertahan seorang diri
 sheet-to-defenders = { $n } untuk lawan
@@ -216,12 +224,12 @@ sheet-to-lone-defender = { $n } untuk lawan
 sheet-end-target-side = Pihak pertama yang mencapai { $n } mata memenangi permainan.
 sheet-end-target-player = Pemain pertama yang mencapai { $n } mata memenangi permainan.
 sheet-end-deals = Satu permainan ada { $n } pusingan; skor lebih tinggi menang, dan skor yang sama ialah seri. Pusingan yang kadnya dibahagikan semula tidak dikira.
-sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor terbaik menang; jika sama, permainan diteruskan sehingga satu pihak mendahului.
-sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, yang memilih truf menang jika termasuk antaranya; jika tidak, skor terbaik menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor terbaik menang; jika sama, permainan diteruskan sehingga satu pihak mendahului. Jika masih sama selepas setiap pemain membahagikan kad sekali lagi, permainan seri.
+sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, yang memilih truf menang jika termasuk antaranya; jika tidak, skor terbaik menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului. Jika masih sama selepas setiap pemain membahagikan kad sekali lagi, permainan seri.
 sheet-lone-march-wins = Semua trik yang dimenangi oleh penentu truf seorang diri terus memenangi permainan.
 sheet-match-side = Pihak pertama yang memenangi { $n } permainan memenangi perlawanan.
 sheet-match-player = Pemain pertama yang memenangi { $n } permainan memenangi perlawanan.
-sheet-laps = Laps: mata pemenang yang melebihi sasaran dibawa ke permainan seterusnya.
+sheet-laps = Laps: mata pemenang yang melebihi sasaran dibawa ke permainan seterusnya, tetapi tidak sehingga permainan itu dimenangi sebelum bermula.
 sheet-slam = Slam: permainan yang tiada mata bagi pihak kalah dikira sebagai dua permainan.
 sheet-rubber = Mata rubber: satu permainan memberi pemenang 3 jika pihak kalah tiada mata, 2 jika ada 1 atau 2, dan selain itu 1; memenangi perlawanan memberi 2 lagi.
 

@@ -110,4 +110,4 @@ sheet-forced-half = { $forced ->
     [dealer] Pembahagi yang wajib membida dan gagal hanya kehilangan separuh bidaan, dibundarkan ke atas (pembundaran ini tiada dalam mana-mana sumber).
    *[joker_holder] Pemegang Benny yang wajib membida dan gagal hanya kehilangan separuh bidaan, dibundarkan ke atas (pembundaran ini tiada dalam mana-mana sumber).
 }
-sheet-pool = Ada sebuah tabung. Setiap pusingan, setiap pemain memasukkan { $n } mata. Sesiapa yang membida kesemua { $tricks } trik dan memenanginya mendapat isinya; baki pada akhir permainan bukan milik sesiapa.
+sheet-pool = Ada sebuah tabung. Setiap pusingan, setiap pemain memasukkan { $n } mata. Sesiapa yang membida kesemua { $tricks } trik dan memenanginya mendapat isinya; baki pada akhir permainan dibahagikan sama rata kepada semua.

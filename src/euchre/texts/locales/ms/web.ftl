@@ -64,6 +64,7 @@ web-your-turn = Giliran anda
 web-your-call = Giliran anda membida
 web-to-speak = giliran membida
 web-cards-held = { $n } kad
+web-cards-face-up = kad tertelentang: { $cards }
 web-tap-again = Ketik sekali lagi untuk memainkan { CARD($card) }
 web-hand = Kad anda, { $n } keping
 web-card-hidden = kad tertelungkup

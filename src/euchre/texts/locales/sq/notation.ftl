@@ -30,7 +30,7 @@ notation-wrong-type = Te «{ $found }» duhet të jetë { $wanted ->
 notation-unknown-field = Kjo fushë nuk njihet dhe u la jashtë.
 notation-bad-card = «{ $found }» nuk është letër: shkruani vlerën dhe llojin, si JD ose Td.
 notation-bad-option = Ky opsion nuk mund të jetë «{ $found }». Të mundshme: { $allowed }.
-notation-impossible-rules = Këto rregulla bien ndesh me njëra-tjetrën, prandaj me to nuk mund të luhet.
+notation-impossible-rules = Këto rregulla bien ndesh me njëra-tjetrën, prandaj me to nuk mund të luhet: { $options }.
 
 ## Lines of text
 
@@ -101,6 +101,9 @@ record-refused-not-alone = Lojtari { $seat } luan pa partner, dhe këto rregulla
 record-refused-natural-trump = Lojtari { $seat } cakton { SUIT($suit, form: "call") }, por nuk ka asnjë letër me këtë shenjë. Të mundshme: { $legal }.
 record-refused-turned-card-stays = Lojtari { $seat } lë mënjanë { CARD($card, form: "acc") }, letrën e sapomarrë, që duhet të mbetet. Të mundshme: { $legal }.
 record-refused-hand-not-poor = Lojtari { $seat } ka letra tepër të mira për këtë ({ $action }). Të mundshme: { $legal }.
+record-refused-no-jamboree = Vendi { $seat } nuk i ka pesë atutë më të larta. Të mundshme: { $legal }.
+record-refused-exposed-not-there = Vendi { $seat } kërkon { CARD($card, form: "acc") }, që nuk është ndër letrat e hapura. Të mundshme: { $legal }.
+record-refused-exposed-follow = Vendi { $seat } kërkon { CARD($card, form: "acc") }, por dora u hap me { SUIT($suit) }, dhe letrat e hapura e kanë këtë lloj. Të mundshme: { $legal }.
 record-refused-must-bid = Lojtari { $seat } thotë pas, por të gjithë të tjerët kanë thënë pas dhe ky duhet të ofrojë. Të mundshme: { $legal }.
 record-refused-bid-too-low = Lojtari { $seat } ofron tepër poshtë ({ $action }). Të mundshme: { $legal }.
 record-refused-no-such-bid = Lojtari { $seat } bën një ofertë që këto rregulla nuk e kanë ({ $action }). Të mundshme: { $legal }.
@@ -126,6 +129,7 @@ egn-decline-unclear = Ndarësi e la letrën e kthyer; kjo shkruhet sikur e mori 
 egn-no-bids = Euchre Game Notation nuk ka lojë me oferta.
 egn-no-called-partner = Euchre Game Notation nuk mund të thotë cila letër u thirr për partner.
 egn-no-dropping-out = Euchre Game Notation nuk mund të thotë kush tërhiqet nga një ndarje.
+egn-no-shown-cards = Euchre Game Notation nuk mund të thotë që deklaruesi tregon letra (jambone, jamboree).
 egn-no-fixed-trump = Euchre Game Notation nuk mund të thotë se letra e kthyer e cakton atu vetë.
 egn-no-low = Euchre Game Notation nuk mund të thotë se në lojën pa atu letra më e ulët është më e mira.
 egn-cannot-say = Euchre Game Notation nuk mund ta thotë këtë: { $action }.

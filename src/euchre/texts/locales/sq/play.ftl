@@ -68,6 +68,7 @@ call-name = { $you ->
 }
 # The end of a call with which a player goes alone.
 call-alone = { $alone ->
+    [exposed] , jambone
     [yes] , pa partner
    *[no] { "" }
 }
@@ -153,6 +154,34 @@ event-defend-alone = { $you ->
 event-no-defend-alone = { $you ->
     [yes] Ju mbroheni me partnerin tuaj.
    *[no] { $who } mbrohet me partner.
+}
+event-jambone = { $you ->
+    [yes] Ju luani me letra të hapura: jambone.
+   *[no] { $who } luan me letra të hapura: jambone.
+}
+event-no-jambone = { $you ->
+    [yes] Ju i mbani letrat të fshehura.
+   *[no] { $who } i mban letrat të fshehura.
+}
+event-jamboree = { $you ->
+    [yes] Ju tregoni pesë atutë më të larta: jamboree.
+   *[no] { $who } tregon pesë atutë më të larta: jamboree.
+}
+event-no-jamboree = { $you ->
+    [yes] Ju vazhdoni lojën.
+   *[no] { $who } vazhdon lojën.
+}
+event-showed-trumps = { $you ->
+    [yes] Pesë atutë tuaja janë në tryezë.
+   *[no] { $who }: pesë atutë janë në tryezë.
+}
+# A defender says which card of the maker's hand, which lies face up, is played.
+event-played-exposed = { $you ->
+    [yes] Ju kërkoni { CARD($card, form: "acc") } nga letrat e hapura ({ $maker }).
+   *[no] { $own ->
+        [yes] { $who } kërkon { CARD($card, form: "acc") } nga letrat tuaja.
+       *[no] { $who } kërkon { CARD($card, form: "acc") } nga letrat e hapura ({ $maker }).
+    }
 }
 
 ## Events: cards
@@ -299,6 +328,12 @@ act-take-over = Luaj unë, pa partner
 act-no-take-over = Le të luajë { $who }
 act-defend-alone = Mbrohem pa partner
 act-no-defend-alone = Mbrohem me partnerin
+act-jambone = Jambone: luaj me letra të hapura
+act-no-jambone = I mbaj letrat të fshehura
+act-jamboree = Jamboree: tregoj pesë atutë më të larta
+act-no-jamboree = Vazhdoj lojën
+# A card of another hand, which lies face up.
+act-play-exposed = Kërkoj { CARD($card, form: "acc") }
 act-leave = E lë në tryezë
 act-no-best = Mbaj letrat e mia
 act-ask-best = Kërkoj { asked-cards }
@@ -374,6 +409,8 @@ will-redeal = { $you ->
 will-go-under = Të gjithë i shohin letrat tuaja, dhe ju shkëmbeni tri prej tyre me letrat e mbetura.
 will-take-over = Luani ju, dhe { $who } nuk luan në këtë ndarje.
 will-defend-alone = { $who } nuk luan në këtë ndarje. Një euchre vlen { $points } pikë.
+will-jambone = Të gjithë i shohin letrat tuaja, dhe një kundërshtar thotë cila hidhet. Të { number } duart vlejnë { $points } pikë.
+will-jamboree = Ndarja mbaron, dhe ju merrni { $points } pikë.
 will-leave = Letra del nga loja, dhe ju mbani letrat tuaja.
 will-stay = Çdo dorë vlen një pikë; pa asnjë dorë humbni { $points }.
 will-drop-out = Në këtë ndarje as fitoni, as humbni pikë.
@@ -404,6 +441,13 @@ prompt-blind-alone = Ju caktuat { SUIT($suit, form: "call") }. A luani pa partne
 prompt-under = Lini mënjanë { cards-away } për t'i shkëmbyer me letrat e mbetura.
 prompt-take-over = { $who } luan pa partner. A e merrni përsipër ju?
 prompt-defend-alone = { $who } luan { SUIT($suit, form: "with") }. A mbroheni pa partner?
+prompt-jambone = Luani pa partner. Me letra të hapura?
+prompt-jamboree = { $holds ->
+    [yes] I keni pesë atutë më të larta: tregojini, ose vazhdoni.
+   *[no] Nuk i keni pesë atutë më të larta: vazhdoni.
+}
+prompt-maker-shows = Tani tregohen letrat e deklaruesit.
+prompt-play-exposed = Cila nga letrat e hapura hidhet ({ $who })? E thoni ju.
 prompt-pick-up = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }.
 prompt-pick-up-optional = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }, ose lëreni këtë në tryezë.
 prompt-ask-best = A kërkoni nga { $who } { asked-cards }?
@@ -534,6 +578,16 @@ result-lone-march = { $makers ->
     [them] March i kundërshtarit pa partner: të { number } duart
    *[other] March pa partner: të { number } duart
 }
+# Alone, with the cards face up.
+result-jambone = { $makers ->
+    [us] Jambone: i morët të { number } duart me letra të hapura
+    [them] Jambone i kundërshtarit: të { number } duart me letra të hapura
+   *[other] Jambone: të { number } duart me letra të hapura
+}
+result-jamboree = { $makers ->
+    [them] Jamboree i kundërshtarit: pesë atutë më të larta
+   *[other] Jamboree: pesë atutë më të larta
+}
 result-short = Tri duar nuk mjaftojnë: asnjë pikë
 result-fast-break = Fast break: asnjë pikë
 result-euchre = { $makers ->
@@ -615,6 +669,7 @@ why-played = { $suit ->
     [L] Lojë pa atu nga poshtë, caktuar nga
    *[other] Atu { SUIT($suit) }, caktuar nga
 } { makers }: { tricks-taken }.
+why-jamboree = Atu { SUIT($suit) }, me pesë më të lartat në një dorë: { makers }.
 # $suit is none where no card was led that made trump.
 why-bid = Oferta { BID($bid) }{ $suit ->
     [none] { "" }
@@ -724,6 +779,7 @@ why-over-drawn = Rezultati është i barabartë pas { $n ->
     [one] një ndarjeje
    *[other] { number } ndarjesh
 }.
+why-over-tied = Rezultatet më të mira mbeten të barabarta edhe pasi të gjithë ndanë edhe një herë.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -755,6 +811,8 @@ note-no-partner = Askush tjetër nuk e kishte { CARD($card, form: "acc") }, pran
    *[no] { $who } luajti pa partner.
 }
 note-pool = Secili vuri në arkë { $n }; tani arka ka { $pool }.
+# The game is over; what is left in the pool goes back to all.
+note-pool-shared = Secili vuri { $n } në arkë, dhe në fund të lojës mori prapa { $points } pikë.
 note-pool-won = { $you ->
     [yes] Ju e merrni arkën: { points-scored }.
    *[no] { $who } e merr arkën: { points-scored }.
@@ -783,6 +841,9 @@ refused-not-alone = Në këtë lojë askush nuk luan pa partner.
 refused-natural-trump = Për të caktuar atu { SUIT($suit) }, duhet të keni një letër me shenjën { SUIT($suit) }.
 refused-turned-card-stays = Letra e sapomarrë, { CARD($card) }, nuk mund të lihet mënjanë.
 refused-hand-not-poor = Letrat tuaja nuk janë aq të dobëta për këtë, ose është tepër vonë.
+refused-no-jamboree = Nuk i keni pesë atutë më të larta.
+refused-exposed-not-there = Kjo letër nuk është ndër letrat e hapura: { CARD($card) }.
+refused-exposed-follow = Dora u hap me { SUIT($suit) }: edhe nga letrat e hapura hidhet { SUIT($suit) }, jo { CARD($card, form: "nom") }.
 refused-must-bid = Të gjithë të tjerët thanë pas, prandaj duhet të ofroni.
 refused-bid-too-low = Oferta duhet të jetë më e lartë se e fundit.
 refused-no-such-bid = Në këtë lojë nuk ka ofertë të tillë.

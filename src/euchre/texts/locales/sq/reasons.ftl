@@ -98,6 +98,11 @@ reason-defend-together = Vetëm me këto letra { $n ->
    *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
 reason-defend-bid = Oferta paguhet njësoj me çdo numër mbrojtësish, prandaj luan edhe partneri.
+reason-jambone = Me letra të hapura kjo lojë i merr të gjitha duart rreth { $percent } herë në 100, çfarëdo që të kërkohet.
+reason-no-jambone = Me letra të hapura kjo lojë do t'i merrte të gjitha duart vetëm rreth { $percent } herë në 100.
+reason-jamboree = Këtu janë pesë atutë më të larta.
+reason-no-jamboree = Këtu nuk janë pesë atutë më të larta.
+reason-against-exposed = Nëse hidhet { CARD($card, form: "nom") }, mbrojtësit mund ta marrin këtë dorë rreth { $percent } herë në 100.
 
 ## Exchanges
 

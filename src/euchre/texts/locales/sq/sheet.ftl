@@ -193,6 +193,8 @@ sheet-words-call-partner = deklaruesi, kur thërret partnerin
 sheet-words-stay = kush qëndron në lojë
 sheet-words-drop-out = kush tërhiqet
 sheet-words-alone = për të luajtur pa partner
+sheet-words-jambone = pa partner, me letra të hapura
+sheet-words-jamboree = deklaruesi me pesë atutë më të larta
 sheet-words-defend-alone = për t'u mbrojtur pa partner
 sheet-says-order-up = «E pranoj»
 sheet-says-assist = «E mbështes»
@@ -206,11 +208,15 @@ sheet-says-call-partner = «Thërras asin spathi»
 sheet-says-stay = «Qëndroj»
 sheet-says-drop-out = «Tërhiqem»
 sheet-says-alone = njësoj, edhe «pa partner»
+sheet-says-jambone = «Jambone»
+sheet-says-jamboree = «Jamboree»
 sheet-says-defend-alone = «Mbrohem pa partner»
 
 ## Before the first lead
 
 sheet-take-over = Kur deklaruesi luan pa partner, partneri mund ta marrë përsipër lojën dhe të luajë në vend të tij, nëse nuk ka thënë pas në atë raund.
+sheet-jambone = Jambone: kush sapo tha se luan pa partner, mund të thotë menjëherë se luan me letra të hapura. Pas shkëmbimeve letrat e tij u tregohen të gjithëve. Në çdo dorë lojtari tjetër që merr pjesë, sipas akrepave të orës, thotë cila prej tyre hidhet; edhe letrat e hapura duhet ta ndjekin llojin (e pakonfirmuar: nga literatura e përgjithshme).
+sheet-jamboree = Jamboree: para hapjes së parë, deklaruesi që ka pesë atutë më të larta, bashkë me letrën e kthyer nëse e ka marrë, mund t'i tregojë. Kjo vlen { $points } pikë, dhe ndarja nuk luhet (e pakonfirmuar: nga literatura e përgjithshme).
 sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-pick-up-optional = Nëse letra e kthyer u pranua, ndarësi mund ta marrë dhe të lërë mënjanë një letër tjetër, ose ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
@@ -320,6 +326,8 @@ sheet-range-made = { $kind ->
    *[other] { sheet-range } duar
 }
 sheet-all-tricks = të { $n } duart (march)
+sheet-all-exposed = të { $n } duart me letra të hapura (jambone)
+sheet-five-best = tregohen pesë atutë më të larta (jamboree)
 sheet-range-euchred = { sheet-range }: dështim (euchre)
 sheet-range-lone-defender = { sheet-range }, kundër një mbrojtësi pa partner
 sheet-to-defenders = { $n } për mbrojtësit
@@ -355,12 +363,12 @@ sheet-end-deals-at-most = Nëse pas { $n ->
 sheet-must-earn = Pikët nuk mjaftojnë: loja fitohet vetëm në një ndarje ku fituesi ia doli si deklarues ose ndali një deklarues.
 sheet-scores-fall = Pikët edhe humbasin: rezultati mund të bjerë nën zero.
 sheet-scores-rise = Pikët e humbura shtohen sërish, edhe mbi numrin e fillimit.
-sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i mirë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara.
-sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton kush caktoi atu, po të jetë mes tyre; përndryshe fiton rezultati më i mirë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara.
+sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i mirë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara. Nëse mbetet i njëjtë edhe pasi të gjithë kanë ndarë edhe një herë, loja mbaron barazim.
+sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton kush caktoi atu, po të jetë mes tyre; përndryshe fiton rezultati më i mirë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara. Nëse mbetet i njëjtë edhe pasi të gjithë kanë ndarë edhe një herë, loja mbaron barazim.
 sheet-lone-march-wins = Të gjitha duart e marra pa partner e fitojnë lojën menjëherë.
 sheet-match-side = Ekipi i parë që fiton { $n } lojëra e fiton ndeshjen.
 sheet-match-player = Lojtari i parë që fiton { $n } lojëra e fiton ndeshjen.
-sheet-laps = Kalimi i pikëve (laps): pikët e fituesit mbi kufirin kalojnë në lojën tjetër.
+sheet-laps = Kalimi i pikëve (laps): pikët e fituesit mbi kufirin kalojnë në lojën tjetër, por kurrë aq sa ajo të fitohej para se të fillojë.
 sheet-slam = Lojë dyfishe (slam): loja në të cilën humbësit nuk kanë asnjë pikë vlen për dy lojëra.
 sheet-rubber = Pikët rubber: loja u jep fituesve 3 nëse humbësit nuk kanë asnjë pikë, 2 nëse kanë 1 ose 2, përndryshe 1; fitorja e ndeshjes jep edhe 2.
 

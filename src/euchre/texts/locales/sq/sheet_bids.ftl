@@ -131,4 +131,4 @@ sheet-forced-half = { $forced ->
 sheet-pool = Ka edhe një arkë. Në çdo ndarje çdo lojtar vë në të { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
-}. Kush i ofron të { $tricks } duart dhe i merr, merr edhe arkën; çfarë mbetet në fund të lojës nuk i takon askujt.
+}. Kush i ofron të { $tricks } duart dhe i merr, merr edhe arkën; çfarë mbetet në fund të lojës u ndahet të gjithëve njësoj.

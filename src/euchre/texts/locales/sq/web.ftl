@@ -85,6 +85,7 @@ web-cards-held = { $n ->
     [one] një letër
    *[other] { $n } letra
 }
+web-cards-face-up = letra të hapura: { $cards }
 web-tap-again = Prekni përsëri për të hedhur { CARD($card, form: "acc") }
 web-hand = Letrat tuaja: { $n ->
     [one] një letër
