@@ -80,6 +80,7 @@ COMMANDS = {
         ),
         Command("deal", (_GAME,), (_SET, _SEED, _JSON, _LANG, _HELP)),
         Command("show", (Place("TEXT"),), (Flag("game", "GAME"), _SET, _JSON, _LANG, _HELP)),
+        Command("solve", (Place("TEXT"),), (Flag("game", "GAME"), _SET, _JSON, _LANG, _HELP)),
         Command("replay", (Place("FILE"),), (Flag("deal", "N"), _JSON, _LANG, _HELP)),
         Command("convert", (Place("IN"), Place("OUT")), (_LANG, _HELP)),
         Command(
@@ -120,6 +121,8 @@ COMMANDS = {
                 _HELP,
             ),
         ),
+        Command("backup", (Place("FILE"),), (_DATA, _DB, _LANG, _HELP)),
+        Command("restore", (Place("FILE"),), (_DATA, _DB, _LANG, _HELP)),
         Command(
             "serve",
             (),

@@ -86,6 +86,10 @@ class Database(Protocol):
         """The statement that begins a transaction that writes."""
 
     @property
+    def begin_reading(self) -> str:
+        """The statement that begins a transaction that sees one moment."""
+
+    @property
     def error(self) -> type[Exception]:
         """The class of all errors of this database."""
 
@@ -99,6 +103,9 @@ class Database(Protocol):
 
     def is_lost(self, connection: Connection) -> bool:
         """Whether that connection is of no use any more, and another one may be."""
+
+    def count_on(self, connection: Connection) -> None:
+        """Let numbers that the database gives by itself go on after those that are there."""
 
     def is_taken(self, error: Exception) -> bool:
         """Whether that error says that a key is taken."""

@@ -118,6 +118,7 @@ class _Postgres:
     """What people may read of it."""
     error: type[Exception]
     begin: str = "BEGIN"
+    begin_reading: str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
     def connect(self) -> Connection:
         """A connection, after making the schema and bringing it to the present version."""
@@ -136,6 +137,19 @@ class _Postgres:
     def is_lost(self, connection: Connection) -> bool:
         """Whether the server has gone since."""
         return cast(Session, connection).raw.closed
+
+    def count_on(self, connection: Connection) -> None:
+        """Set the sequences of numbers that it gives."""
+        found = connection.execute(
+            "SELECT table_name, column_name FROM information_schema.columns"
+            " WHERE table_schema = ? AND is_identity = 'YES'",
+            (SCHEMA,),
+        ).fetchall()
+        for table, column in found:
+            connection.execute(
+                f"SELECT setval(pg_get_serial_sequence(?, ?), max({column})) FROM {table}",  # noqa: S608
+                (f"{SCHEMA}.{table}", column),
+            )
 
     def is_taken(self, error: Exception) -> bool:
         """Whether a row with that key is there."""

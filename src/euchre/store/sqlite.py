@@ -37,6 +37,7 @@ class Sqlite:
 
     file: Path
     begin: str = "BEGIN IMMEDIATE"
+    begin_reading: str = "BEGIN"
     error: type[Exception] = sqlite3.Error
 
     def connect(self) -> Connection:
@@ -63,6 +64,9 @@ class Sqlite:
     def is_lost(self, connection: Connection) -> bool:  # noqa: ARG002 - of the interface
         """A file is not lost."""
         return False
+
+    def count_on(self, connection: Connection) -> None:
+        """Numbers go on after the greatest by themselves."""
 
     def is_taken(self, error: Exception) -> bool:
         """Whether a row with that key is there."""

@@ -59,6 +59,17 @@ cli-show-TEXT = The text of a deal, as “euchre deal” prints it, then what wa
 cli-show-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
+# Not translated yet.
+cli-solve = Say what every action is worth with all cards open, and how the deal goes if everybody plays best.
+# Not translated yet.
+cli-solve-more = A value is what the side to act wins in this deal less what the others win. Before trump is made every call is tried out too.
+# Not translated yet.
+cli-solve-TEXT = The text of a deal, as “euchre deal” prints it, then what was done, each after a semicolon; a single dash reads it from the input.
+# Not translated yet.
+cli-solve-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
+# Not translated yet.
+cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
+
 cli-replay = Replay a game on file: auction, tricks and scores.
 cli-replay-more = Reads our own log, Euchre Game Notation and Trickster’s PTN. The exit code is 1, with the place, if the file breaks the rules.
 cli-replay-FILE = The file; a single dash is the input.
@@ -117,6 +128,15 @@ cli-serve-open-metrics = Let everybody read /metrics, not this machine alone (EU
 # Not translated yet.
 cli-serve-log = Tell of each request too, as text or as json.
 cli-serve-no-open = Do not open a browser.
+
+# Not translated yet.
+cli-backup = Copy all games into one file, while the server goes on.
+# Not translated yet.
+cli-backup-FILE = The file, which must not be there yet.
+# Not translated yet.
+cli-restore = Put all games back from a backup, to where there are none.
+# Not translated yet.
+cli-restore-FILE = A file that “euchre backup” made, of either kind of database.
 
 ## Errors
 

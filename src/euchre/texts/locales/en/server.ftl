@@ -40,6 +40,27 @@ store-no-driver = PostgreSQL needs the package { $name }, which is missing; inst
 # Not translated yet.
 store-down = The server cannot keep anything just now. What was answered is safe; try again in a moment.
 
+## Backups
+
+# Not translated yet.
+backup-done = { $n ->
+    [one] A table is
+   *[other] { $n } tables are
+} in { $path }. Keep it where nobody else reads it: the cards of games that go on follow from it.
+# Not translated yet.
+backup-nothing = There are no games in { $path }. Name another folder: --data FOLDER
+# Not translated yet.
+backup-exists = { $path } is there already. Name another file; a backup is never written over.
+# Not translated yet.
+backup-trouble = { $path }: { $why }.
+# Not translated yet.
+restore-done = { $n ->
+    [one] A table was
+   *[other] { $n } tables were
+} restored from { $path }.
+# Not translated yet.
+restore-not-empty = There are games already, and they are never written over. Move them away, or name another place: --data FOLDER, or --db URL
+
 ## Messages that are refused
 
 server-not-json = That message is not JSON.
