@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
+from typing import Final
 
 from euchre.cards import CardSet
 from euchre.game import Acted, Action, Name, OrderUp, Pass, Phase, Public, after, choices
@@ -14,7 +15,9 @@ from euchre.search import ManyWorlds
 
 __all__ = ["call_values", "in_play_and_solved", "weighted"]
 
-_NO_REACH = Reach(0, 0)
+_NO_REACH: Final = Reach(0, 0)
+_LONE: Final = 0.05
+"""What a lone hand has to be worth more than one with the partner."""
 
 
 def weighted(values: Sequence[float], weights: Sequence[float]) -> float:
@@ -53,7 +56,7 @@ def call_values(
     if together:
         best = max(together, key=lambda one: values[one])
         lone = [one for one in calls if _is_alone(one) and _is_same_trump(one, best)]
-        values |= {one: value(one) for one in lone}
+        values |= {one: value(one) - _LONE for one in lone}
     if Pass() in actions:
         passed = after(public, Acted(me, Pass()))
         values[Pass()] = weighted(_after_pass(appraisal, passed, bidder), weights)

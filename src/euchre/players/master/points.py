@@ -7,12 +7,13 @@ with what seats usually call on.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from euchre.cards import CardSet, Seat, Suit, indices_in
 from euchre.game import Action, Name, OrderUp, Pass, Public, View, choices, legal_in
-from euchre.players.club.playout import Codes, codes_of
+from euchre.players.club.playout import codes_of
 from euchre.rules import Rules, order_of
 
 __all__ = ["PointsBidder"]
@@ -21,11 +22,12 @@ _SPREAD: Final = 0.22
 """How far hands that are called on half of the time reach, in tricks."""
 # What seats call on half of the time: first, dealer's partner, others, dealer; by round.
 _FIRST, _PARTNER, _LATER, _DEALER = range(4)
-_LEVEL: Final = ((2.75, 2.2, 2.7, 2.15), (2.3, 2.35, 2.3, 2.2))
+_LEVEL: Final = ((2.75, 2.5, 2.7, 2.15), (2.1, 2.2, 2.2, 2.1))
 _ALONE: Final = 1.35
 """What a hand has to be better by to be played alone."""
 _UPCARD: Final = (-0.25, 0.35, -0.25, 0.0)
 """What the turned card changes in round one by who calls, beside its own worth for the dealer."""
+_USUAL_HAND: Final = 5
 _LEAST: Final = 0.02
 """Every call is made that often at least."""
 
@@ -36,6 +38,7 @@ class PointsBidder:
     def __init__(self, rules: Rules) -> None:
         """The bidder of a game about a turned card."""
         self._rules = rules
+        self._known: dict[tuple[int, Seat, Suit | None], dict[int, tuple[float, float]]] = {}
 
     def probabilities(self, view: View) -> Mapping[Action, float]:
         """How likely each legal call of the seat to act is."""
@@ -49,57 +52,66 @@ class PointsBidder:
         self, public: Public, call: Action, hands: Sequence[CardSet]
     ) -> Sequence[float]:
         """For each of these hands, how likely its holder makes that call."""
-        seat = public.turn or 0
-        known: dict[int, float] = {}
-        made = []
-        for hand in hands:
-            found = known.get(hand)
-            if found is None:
-                found = known[hand] = self._likelihood(public, seat, call, hand)
-            made.append(found)
-        return made
-
-    def _likelihood(self, public: Public, seat: Seat, call: Action, hand: CardSet) -> float:
         match call:
             case Pass():
-                chances = [self._chance(public, seat, one, hand) for one in _suits(public)]
-                found = 1 - max(chances, default=0.0)
+                chances = [self._chances(public, suit, hands) for suit in _suits(public)]
+                best = [max(one for one, _ in some) for some in zip(*chances, strict=True)]
+                return [max(1 - one, _LEAST) for one in best] if best else [1.0] * len(hands)
             case OrderUp(alone):
-                found = self._with_alone(public, seat, public.turned_suit, hand, alone=alone)
+                wanted = self._chances(public, public.turned_suit, hands)
+                return [max(_part(*one, alone=alone), _LEAST) for one in wanted]
             case Name(suit, alone):
-                found = self._with_alone(public, seat, suit, hand, alone=alone)
-                others = [self._chance(public, seat, one, hand) for one in _suits(public)]
-                found *= self._chance(public, seat, suit, hand) / max(sum(others), 0.05)
+                wanted = self._chances(public, suit, hands)
+                others = [self._chances(public, one, hands) for one in _suits(public)]
+                totals = [sum(one for one, _ in some) for some in zip(*others, strict=True)]
+                return [
+                    max(_part(*one, alone=alone) * one[0] / max(total, 0.05), _LEAST)
+                    for one, total in zip(wanted, totals, strict=True)
+                ]
             case _:
-                return 1.0
-        return max(found, _LEAST)
+                return [1.0] * len(hands)
 
-    def _with_alone(
-        self, public: Public, seat: Seat, suit: Suit | None, hand: CardSet, *, alone: bool
-    ) -> float:
-        chance = self._chance(public, seat, suit, hand)
-        lone = self._chance(public, seat, suit, hand, more=_ALONE)
-        return lone if alone else chance - lone * self._rules.entry.alone
+    def _chances(
+        self, public: Public, suit: Suit | None, hands: Sequence[CardSet]
+    ) -> list[tuple[float, float]]:
+        """How likely each hand is good enough to make that suit trump, and to do so alone."""
+        seat = public.turn or 0
+        known = self._known.setdefault((public.round, seat, suit), {})
+        missing = {int(hand) for hand in hands} - known.keys()
+        if missing:
+            role = _role(public, seat)
+            size = self._rules.hand_size / _USUAL_HAND
+            level = _LEVEL[public.round - 1][role] * size
+            points = _points(self._rules, suit)
+            more = 0.0
+            taken = None
+            if public.round == 1 and public.upcard is not None:
+                more = _UPCARD[role]
+                taken = codes_of(order_of(self._rules, suit)).points[public.upcard.index]
+            for hand in missing:
+                figures = [points[index] for index in indices_in(hand)]
+                worth = sum(figures) + more
+                if role == _DEALER and taken is not None:
+                    worth += taken - min(figures, default=0.0)
+                alone = _even(worth - level - _ALONE) if self._rules.entry.alone else 0.0
+                known[hand] = (_even(worth - level), alone)
+        return [known[hand] for hand in hands]
 
-    def _chance(
-        self, public: Public, seat: Seat, suit: Suit | None, hand: CardSet, more: float = 0.0
-    ) -> float:
-        """How likely a hand is good enough to make that suit trump."""
-        role = _role(public, seat)
-        codes = _codes(self._rules, suit)
-        pack = self._rules.cards.cards
-        figures = [codes.points[pack[index].index] for index in indices_in(hand)]
-        worth = sum(figures)
-        if public.round == 1 and public.upcard is not None:
-            worth += _UPCARD[role]
-            if role == _DEALER:
-                worth += codes.points[public.upcard.index] - min(figures, default=0.0)
-        level = _LEVEL[public.round - 1][role] * self._rules.hand_size / 5 + more
-        return 1 / (1 + exp((level - worth) / _SPREAD))
+
+def _part(chance: float, lone: float, *, alone: bool) -> float:
+    return lone if alone else chance - lone
 
 
-def _codes(rules: Rules, suit: Suit | None) -> Codes:
-    return codes_of(order_of(rules, suit))
+def _even(above: float) -> float:
+    """How likely a hand is called on that is so far above what is called on half of the time."""
+    return 1 / (1 + exp(-above / _SPREAD))
+
+
+@lru_cache(maxsize=256)
+def _points(rules: Rules, suit: Suit | None) -> tuple[float, ...]:
+    """What each card of the pack is good for under a trump, by its place in the pack."""
+    points = codes_of(order_of(rules, suit)).points
+    return tuple(points[card.index] for card in rules.cards.cards)
 
 
 def _suits(public: Public) -> tuple[Suit | None, ...]:
