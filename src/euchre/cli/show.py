@@ -41,25 +41,29 @@ from euchre.texts.story import (
     story,
 )
 
-__all__ = ["run"]
+__all__ = ["position_data", "run", "typed_position"]
 
 
 def run(arguments: Arguments, console: Console) -> int:
     """Show the position after a deal and the actions that follow it."""
     base, rules = chosen_rules(arguments, arguments.text("game"))
-    text = arguments.required("TEXT")
-    if text == "-":
-        text = sys.stdin.read()
     reader = Reader(None, seat_names(rules.players))
-    state = _position(console, reader, rules, text)
+    state = typed_position(console, reader, rules, arguments.required("TEXT"))
     if arguments.has("json"):
-        console.json({"preset": base.id, **_as_data(state)})
+        console.json({"preset": base.id, **position_data(state)})
     else:
         _show(console, reader, state)
     return 0
 
 
-def _position(console: Console, reader: Reader, rules: Rules, text: str) -> State:
+def typed_position(console: Console, reader: Reader, rules: Rules, text: str) -> State:
+    """The position of a text: a deal and what was done; of the input, if it is a dash.
+
+    Raises:
+        ComplaintError: if it is none, with the number of what cannot stand where it does.
+    """
+    if text == "-":
+        text = sys.stdin.read()
     first, *done = (part.strip() for part in text.strip().rstrip(";").split(";"))
     try:
         deal = parse_deal(first, rules)
@@ -123,7 +127,8 @@ def _show(console: Console, reader: Reader, state: State) -> None:
     console.wrap(console.text("show-legal", legal=options), "  ", "")
 
 
-def _as_data(state: State) -> dict[str, object]:
+def position_data(state: State) -> dict[str, object]:
+    """A position for a program."""
     public, pack = state.public, state.rules.cards
     contract = public.contract
     seats = range(state.rules.players)

@@ -37,3 +37,20 @@ cases-other-game = Decisions of the game “{ $found }” are not judged, only t
 cases-not-valid = The file itself says that this record is not valid.
 # Not translated yet.
 cases-unknown-option = There is no such option as “{ $found }”, so that the game would be another.
+
+## Positions with all cards open
+
+# Not translated yet.
+solve-values = Values for { $who }, in points of this deal:
+# Not translated yet.
+solve-line = If everybody does best:
+# Not translated yet.
+solve-nothing-to-do = There is nothing to solve: no seat is to act in this position.
+# Not translated yet.
+solve-three-sides = This position has no value for two sides: three or more sides play, or one plays alone against nobody.
+# Not translated yet.
+solve-by-seat = In this game tricks are paid seat by seat, so that a position has no value for two sides.
+# Not translated yet.
+solve-no-contract = Where more than two keep a score of their own, a deal has a value once trump is made: add the calls, each after a semicolon.
+# Not translated yet.
+solve-too-large = This position is too large to be searched to the end: add calls or tricks, each after a semicolon.
