@@ -18,7 +18,7 @@ import { findings } from './findings';
 import { House } from './house';
 import { longer } from './longer';
 import { clickOn, moment, still } from './person';
-import { eventually, launch, pretend, serveClient } from './stage';
+import { PATIENCE, eventually, launch, pretend, serveClient } from './stage';
 
 const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
 const PICTURES = fileURLToPath(new URL('../../../.reports/languages/', import.meta.url));
@@ -55,6 +55,7 @@ async function reader(language: string, stored: Record<string, unknown> = {}): P
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
