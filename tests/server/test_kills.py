@@ -1,74 +1,129 @@
-"""The server killed at random moments: what was answered is never lost."""
+"""The server killed at random moments: what was answered is never lost, and nothing is doubled."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pytest
+import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server
+from euchre.game import Acted
+from euchre.protocol.actions import message_of
+from euchre.protocol.codec import encode
+from euchre.store.store import Store, open_store
+from euchre.table.table import load_table
+from tests.server.running import PATIENCE, Server
+from tests.table.company import nonce_of
 
-ROUNDS = 20
-TABLES = 8
+SOAK = os.environ.get("EUCHRE_TIER") == "soak"
+KILLS, TABLES = (200, 50) if SOAK else (5, 6)
 
 
-@pytest.mark.soak
+@dataclass
+class Seat:
+    """Somebody at a table, and all that was told there."""
+
+    table: str
+    token: str
+    heard: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """What was told of each number: the table, and what had happened."""
+
+
+@dataclass
+class Kill:
+    """When the server is to be killed: after that many more messages have come."""
+
+    server: Server
+    left: int
+
+    def heard(self) -> None:
+        """A message has come."""
+        self.left -= 1
+        if self.left == 0:
+            self.server.process.kill()
+
+
 def test_no_answer_is_lost_in_many_kills(tmp_path: Path) -> None:
-    """Many tables, killed again and again in the middle of play, each goes on to its end."""
-    rng = random.Random()
-    heard: dict[tuple[str, str], dict[int, Any]] = {}
+    """Tables of one person and of two, killed in the middle of play: each goes on to its end."""
+    rng = random.Random() if SOAK else random.Random(5)
     with Server(tmp_path) as server:
-        for _ in range(TABLES):
-            heard[server.open_table(options={"end.target": "5"}, seed=None)] = {}
-    for _ in range(ROUNDS):
+        seats = [seat for at in range(TABLES) for seat in _opened(server, at)]
+    for _ in range(KILLS):
         with Server(tmp_path) as server:
-            asyncio.run(_play_until_killed(server, heard, rng))
+            kill = Kill(server, rng.randint(1, 12 * len(seats)))
+            asyncio.run(_play(server, seats, rng, kill))
+            server.process.kill()
             server.process.wait()
     with Server(tmp_path) as server:
-        asyncio.run(_play(server, heard, rng))
-    for told in heard.values():
-        # Every event was told, each once or again the same.
-        assert sorted(told) == list(range(min(told), max(told) + 1))
+        asyncio.run(_play(server, seats, rng, None))
+    with closing(open_store(tmp_path)) as store:
+        for seat in seats:
+            _check(store, seat)
 
 
-async def _play_until_killed(
-    server: Server, heard: dict[tuple[str, str], dict[int, Any]], rng: random.Random
-) -> None:
-    playing = asyncio.create_task(_play(server, heard, rng))
-    await asyncio.wait([playing], timeout=rng.uniform(0.05, 1.0))
-    server.process.kill()
-    await playing
+def _opened(server: Server, at: int) -> list[Seat]:
+    """A table against computers, or of two people and two computers, with its game begun."""
+    if at % 2:
+        return [Seat(*server.open_table(options={"end.target": "4"}, seed=None, player="random"))]
+    people = [_post(server, "people", {"name": name}) for name in ("Ann", "Bob")]
+    order = {
+        "preset": "na24:end.target=4",
+        "pace": "fast",
+        "player": "random",
+        "settings": {"start": "full"},
+    }
+    table = _post(server, "tables", order, people[0]["token"])["table"]
+    with server.sit(table, people[0]["token"]) as one, server.sit(table, people[1]["token"]) as two:
+        for sitting, seat in ((one, 0), (two, 2)):
+            sitting.hear()
+            sitting.tell(type="sit", seat=seat, nonce=nonce_of(str(seat)))
+            while not any(got.get("seat") == seat for got in sitting.got):
+                sitting.hear()
+        one.tell(type="fill")
+        while not any(got["type"] == "happened" for got in one.got):
+            one.hear()
+    return [Seat(table, person["token"]) for person in people]
 
 
-async def _play(
-    server: Server, heard: dict[tuple[str, str], dict[int, Any]], rng: random.Random
-) -> None:
+def _post(server: Server, path: str, body: object, token: str = "") -> dict[str, Any]:
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    address = f"{server.address}api/{path}"
+    answer = httpx.post(address, json=body, headers=headers, timeout=PATIENCE)
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+async def _play(server: Server, seats: list[Seat], rng: random.Random, kill: Kill | None) -> None:
     """Play at every table until the matches are over or the server is gone."""
-    await asyncio.gather(*(_sit(server, *one, told, rng) for one, told in heard.items()))
+    await asyncio.gather(*(_sit(server, seat, rng, kill) for seat in seats))
 
 
-async def _sit(
-    server: Server, table: str, token: str, told: dict[int, Any], rng: random.Random
-) -> None:
-    address = f"ws{server.address.removeprefix('http')}api/tables/{table}/socket"
-    last = max(told, default=-1)
+async def _sit(server: Server, seat: Seat, rng: random.Random, kill: Kill | None) -> None:
+    address = f"ws{server.address.removeprefix('http')}api/tables/{seat.table}/socket"
+    last = max(seat.heard, default=-1)
     try:
         async with connect(address) as socket:
-            await socket.send(json.dumps({"type": "hello", "token": token, "last": last}))
+            await socket.send(json.dumps({"type": "hello", "token": seat.token, "last": last}))
             async for raw in socket:
+                if kill is not None:
+                    kill.heard()
                 message = json.loads(raw)
                 if message["type"] == "failure":
                     # What was missed is shown again, and answered too late.
                     assert message["reason"]["key"] == "server-stale", message
+                if message["type"] not in {"snapshot", "happened"}:
                     continue
-                now = message if message["type"] == "snapshot" else message["snapshot"]
-                assert told.setdefault(now["number"], now) == now
+                now = _keep(seat, message)
                 if now["over"] is not None and now["over"]["match_over"]:
                     return
                 reply = _reply(now, rng)
@@ -76,6 +131,16 @@ async def _sit(
                     await socket.send(json.dumps(reply))
     except (ConnectionClosed, OSError):
         return
+
+
+def _keep(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
+    """Keep what was told; told again, it is the same."""
+    now: dict[str, Any] = message if message["type"] == "snapshot" else message["snapshot"]
+    before = seat.heard.get(now["number"], {})
+    assert before.get("now", now) == now
+    told = {} if message["type"] == "snapshot" else {"happened": message}
+    seat.heard[now["number"]] = {**before, "now": now, **told}
+    return now
 
 
 def _reply(now: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
@@ -88,3 +153,22 @@ def _reply(now: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
         return None
     act = f"{now['number']}-{rng.random()}"
     return {"type": "act", "id": act, "number": now["number"], "action": rng.choice(offered)}
+
+
+def _check(store: Store, seat: Seat) -> None:
+    """The log has what was told, each act once, and is that of a match that is over."""
+    record = asyncio.run(store.table(seat.table))
+    assert record is not None
+    assert load_table(record.facts, record.seed, record.entries).state.is_over
+    acts = Counter(one.act for one in record.entries if one.act)
+    assert set(acts.values()) == {1}
+    numbers = sorted(number for number in seat.heard if number >= 0)
+    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+    for number in numbers:
+        told, event = seat.heard[number].get("happened"), record.entries[number].event
+        if told is not None and isinstance(event, Acted):
+            assert told["seat"] == event.seat
+            action = json.loads(encode(message_of(event.action)))
+            assert told["action"]["kind"] == action["kind"]
+            # A card laid away or given by somebody else is not told.
+            assert told["action"] == action or told["action"]["card"] is None
