@@ -1,0 +1,230 @@
+/** What a person may set: how cards look and lie, the size of text, movement, sounds. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Happened, Snapshot } from '../../src/lib/protocol';
+import { auction, discard, follow, naming, result, say } from '../fixtures';
+import { axe } from './axe';
+import { findings } from './findings';
+import { still } from './person';
+import { type Served, eventually, launch, pretend, serveClient } from './stage';
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
+let browser: Browser;
+let client: Served;
+
+beforeAll(async () => {
+  browser = await launch();
+  client = await serveClient();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+/** A table that answers an act with what comes after it. */
+async function sit(
+  snapshot: Snapshot,
+  settings: Record<string, unknown>,
+  { after = null, moves = false, locale = 'en-GB' }: { after?: Snapshot | null; moves?: boolean; locale?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+    locale,
+  });
+  await pretend(
+    context,
+    () => snapshot,
+    (message, send) => {
+      if (message.type !== 'act' || after === null) return;
+      const happened: Happened = {
+        type: 'happened',
+        number: after.number,
+        kind: 'act',
+        seat: 0,
+        action: message.action,
+        text: say('test-pass'),
+        trick_won_by: null,
+        snapshot: after,
+      };
+      send(happened);
+    },
+  );
+  await context.addInitScript((stored) => {
+    localStorage.setItem('euchre.settings', JSON.stringify(stored));
+    const heard: string[] = [];
+    (window as unknown as { heard: string[] }).heard = heard;
+    const start = (kind: string, of: { prototype: { start: (at?: number) => void } }): void => {
+      const { start: begin } = of.prototype;
+      of.prototype.start = function (this: never, at?: number) {
+        heard.push(kind);
+        begin.call(this, at);
+      };
+    };
+    start('noise', AudioBufferSourceNode);
+    start('tone', OscillatorNode);
+  }, settings);
+  const page = await context.newPage();
+  await page.goto(`${client.address}#/table/mock`);
+  await page.waitForSelector('.table');
+  return page;
+}
+
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** The table after the jack of diamonds was played. */
+const played: Snapshot = {
+  ...follow,
+  number: follow.number + 1,
+  turn: 1,
+  hand: (follow.hand ?? []).slice(1).map((held) => ({ ...held, action: null, why_not: null })),
+  trick: follow.trick && {
+    ...follow.trick,
+    cards: [...follow.trick.cards, { seat: 0, card: 'JD', suit: 'H', badge: 'left' }],
+  },
+};
+
+test('the left bower is drawn as trump where one wants that, and still says what it is', async () => {
+  for (const [leftAsTrump, suit, badge] of [
+    [false, 'D', 'H'],
+    [true, 'H', 'D'],
+  ] as const) {
+    const page = await sit(follow, { leftAsTrump, badges: true });
+    const card = page.locator('.hand-card[data-card="JD"]');
+    expect(await card.locator('.face').getAttribute('class')).toContain(`suit-${suit}`);
+    expect(await card.locator('.badge [href^="#pip"]').getAttribute('href')).toBe(`#pip-${badge}`);
+    expect(await card.getAttribute('aria-label')).toContain('the jack of diamonds, left bower, counts as hearts');
+    await page.context().close();
+  }
+});
+
+test('for the left hand, what is pressed lies on the left, and nothing on something else', async () => {
+  const found: Record<string, string[]> = {};
+  for (const [name, snapshot] of Object.entries({ follow, auction, naming, discard })) {
+    const page = await sit(snapshot, { leftHand: true });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await still(page);
+      const here = await findings(page);
+      if (here.length > 0) found[`${name} ${width}`] = here;
+    }
+    if (name === 'follow') {
+      const left = async (selector: string): Promise<number> => (await page.locator(selector).first().boundingBox())?.x ?? NaN;
+      expect(await left('.story-panel')).toBeLessThan(await left('.board-area'));
+      expect(await left('.tools button')).toBeLessThan(await left('.own-plate'));
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual({});
+});
+
+test('large text: twice the size on pages, as large as there is room at the table', async () => {
+  const found: Record<string, string[]> = {};
+  for (const locale of ['en-GB', 'el-GR']) {
+    for (const [name, snapshot] of Object.entries({ follow, auction })) {
+      const page = await sit(snapshot, { text: '200' }, { locale });
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await still(page);
+        const here = await findings(page);
+        if (here.length > 0) found[`${name} ${width} ${locale}`] = here;
+      }
+      await page.context().close();
+    }
+  }
+  expect(found).toEqual({});
+  const page = await sit(follow, { text: '200' });
+  const size = (selector: string): Promise<number> =>
+    page.evaluate((one) => parseFloat(getComputedStyle(document.querySelector(one) ?? document.body).fontSize), selector);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await size('.say')).toBeGreaterThan(18 * 1.5);
+  for (const hash of ['#/settings', '#/access', '#/replay', '#/replay/mock', '#/rules/na24', '#/']) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${client.address}${hash}`);
+    await page.waitForSelector('main h1');
+    await still(page);
+    expect(await size('body')).toBe(32);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), hash).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test('text grows with the size that is set in the browser, too', async () => {
+  const page = await sit(follow, {});
+  await page.goto(`${client.address}#/settings`);
+  await page.waitForSelector('main h1');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.toggle p') ?? document.body).fontSize)).toBe('22.5px');
+  await page.context().close();
+});
+
+test('nothing moves where one wants that; else every movement ends within half a second', async () => {
+  const ends = (page: Page): Promise<number[]> =>
+    page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
+  const calm = await sit(follow, { still: true, oneTap: true }, { after: played, moves: true });
+  await calm.locator('.hand-card[data-card="JD"]').click({ position: { x: 12, y: 40 } });
+  await calm.waitForSelector('.slot .card >> nth=3');
+  expect(await ends(calm)).toEqual([]);
+  await calm.context().close();
+
+  const page = await sit(follow, { oneTap: true }, { after: played, moves: true });
+  const all: number[] = await ends(page);
+  await page.locator('.hand-card[data-card="JD"]').click({ position: { x: 12, y: 40 } });
+  await page.waitForSelector('.slot .card >> nth=3');
+  all.push(...(await ends(page)));
+  expect(Math.max(0, ...all)).toBeLessThanOrEqual(500);
+  await page.context().close();
+});
+
+test('whoever goes on hastens what still moves', async () => {
+  const page = await sit(follow, {}, { moves: true });
+  await still(page);
+  const rates = await page.evaluate(async () => {
+    const card = document.querySelector('.hand-card');
+    const slow = card?.animate([{ opacity: 1 }, { opacity: 0.99 }], { duration: 400 });
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // A new rate counts from the next frame on.
+    await slow?.ready;
+    return slow?.playbackRate;
+  });
+  expect(rates).toBeGreaterThan(3);
+  await page.context().close();
+});
+
+test('sounds are off; switched on, a card that falls is heard', async () => {
+  for (const sounds of [undefined, true]) {
+    const page = await sit(follow, { oneTap: true, ...(sounds === undefined ? {} : { sounds }) }, { after: played });
+    await page.locator('.hand-card[data-card="JD"]').click({ position: { x: 12, y: 40 } });
+    await page.waitForSelector('.slot .card >> nth=3');
+    if (sounds === undefined) expect(await heard(page)).toEqual([]);
+    else await eventually(() => heard(page)).toEqual(['noise']);
+    await page.context().close();
+  }
+});
+
+test('the new pages and settings hold to what axe asks, in both themes and with large text', async () => {
+  const found: Record<string, string[]> = {};
+  for (const [theme, text] of [
+    ['light', '100'],
+    ['dark', '200'],
+  ] as const) {
+    const page = await sit(result, { theme, text });
+    for (const hash of ['#/settings', '#/access', '#/replay', '#/replay/mock', '#/']) {
+      await page.goto(`${client.address}${hash}`);
+      await page.waitForSelector('main h1');
+      await still(page);
+      const here = await axe(page);
+      if (here.length > 0) found[`${hash} ${theme}`] = here;
+    }
+    await page.context().close();
+  }
+  expect(found).toEqual({});
+});
