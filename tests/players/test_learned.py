@@ -9,7 +9,21 @@ import pytest
 
 from euchre.arena.deal_play import opening_of_deal
 from euchre.cards import Card, CardSet, Suit
-from euchre.game import Pass, Phase, State, View, apply, chance, legal_in, view
+from euchre.game import (
+    Call,
+    Contract,
+    GoAlone,
+    Name,
+    Pass,
+    Phase,
+    State,
+    UpcardPlace,
+    View,
+    apply,
+    chance,
+    legal_in,
+    view,
+)
 from euchre.players.learned import BiddingTable, NoTableError, probabilities, table_for
 from euchre.players.learned.auction import auction_of
 from euchre.players.learned.hands import HandClasses, suits_from
@@ -168,3 +182,65 @@ def test_rules_without_a_table_say_so() -> None:
 def test_hands_of_the_wrong_size_have_no_class() -> None:
     """A hand of four cards is none that was dealt."""
     assert HandClasses(NA24).of(CardSet(0b1111), Suit.SPADES)[0] == -1
+
+
+def test_a_blind_dealer_and_lone_defenders_are_in_their_tables() -> None:
+    """Decisions beside the calls: to go alone having named blind, and to defend alone."""
+    for game, phase in (("british25", Phase.BLIND_ALONE), ("hoyle32", Phase.DEFEND_ALONE)):
+        rules = preset(game).rules
+        learned = table_for(rules)
+        assert learned is not None
+        rng, met = random.Random(5), 0
+        while met < 5:
+            state, _ = chance(opening_of_deal(rules, 0), rng)
+            if game == "british25" and state.public.phase is not Phase.BLIND_NAME:
+                continue
+            while state.turn is not None and state.public.phase in _CALLING:
+                seen = view(state, state.turn)
+                often = learned.probabilities(seen)
+                if state.public.phase is phase:
+                    met += 1
+                    assert tuple(often) == legal_in(seen)
+                    assert sum(often.values()) == pytest.approx(1)
+                else:
+                    often = dict.fromkeys(legal_in(seen), 1.0)
+                state, _ = apply(state, rng.choices(list(often), list(often.values()))[0])
+
+
+_CALLING = (Phase.AUCTION, Phase.BLIND_NAME, Phase.BLIND_ALONE, Phase.DEFEND_ALONE)
+
+
+def test_a_lone_defence_and_a_blind_call_tell_of_the_hand() -> None:
+    """Strong hands are likelier to make them than poor ones."""
+    hoyle, pack = preset("hoyle32").rules, preset("hoyle32").rules.cards
+    learned = table_for(hoyle)
+    assert learned is not None
+    upcard, up = Card.parse("7S"), UpcardPlace.UP
+    public = opening_of_deal(hoyle, 0).public.having(
+        phase=Phase.PLAY,
+        upcard=upcard,
+        upcard_place=up,
+        contract=Contract(0, Suit.SPADES, accepted=True, lone_defender=1),
+    )
+    strong, poor = (
+        pack.set_of(map(Card.parse, text.split())) for text in ("JS JC AS KS AH", "7H 8H 9H 7D 8D")
+    )
+    likely = learned.likelihoods_of_seat(public, 1, [strong, poor])
+    assert likely[0] > likely[1]
+    assert learned.likelihoods_of_seat(public, 3, [strong, poor]) == [1.0, 1.0]
+    british = preset("british25").rules
+    learned = table_for(british)
+    assert learned is not None
+    blind = opening_of_deal(british, 0).public.having(
+        phase=Phase.PLAY,
+        upcard=british.benny,
+        upcard_place=UpcardPlace.TAKEN,
+        calls=(Call(0, Name(Suit.HEARTS), 1), Call(0, GoAlone(), 1)),
+        contract=Contract(0, Suit.HEARTS, alone=True, accepted=True, blind=True),
+    )
+    strong, poor = (
+        british.cards.set_of(map(Card.parse, text.split()))
+        for text in ("JH JD AH KH AS", "9S TS 9C TC 9D")
+    )
+    likely = learned.likelihoods_of_seat(blind, 0, [strong, poor])
+    assert likely[0] > likely[1]
