@@ -22,8 +22,8 @@ EXAMPLES = [
     for key, text in help_messages("en", {}).items()
     if re.fullmatch(r"cli-\w+-example-\d", key)
 ]
-TAKES_LONG = {"play", "serve"}
-"""Commands that talk with a person: they have tests of their own."""
+TAKES_LONG = {"play", "serve", "backup", "restore"}
+"""Commands that talk with a person, or need a store: they have tests of their own."""
 
 
 def filled(line: str, folder: Path) -> list[str]:
