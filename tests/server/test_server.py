@@ -448,7 +448,7 @@ def test_a_proxy_may_use_a_name_of_its_own(tmp_path: Path) -> None:
 
 
 def test_every_answer_says_what_a_page_may_do(server: Server) -> None:
-    """The content security policy allows no inline script and nothing of other servers."""
+    """The content security policy allows nothing inline and nothing of other servers."""
     for path in ("", "api/games", "api/nothing"):
         answer = server.get(path)
         policy = answer.headers["content-security-policy"]
@@ -456,5 +456,9 @@ def test_every_answer_says_what_a_page_may_do(server: Server) -> None:
         assert parts["default-src"] == "'none'"
         assert parts["script-src"] == "'self'"
         assert parts["connect-src"] == "'self'"
+        assert parts["style-src"] == "'self'"
+        assert parts["frame-ancestors"] == "'none'"
+        assert "unsafe" not in policy
+        assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers

@@ -11,11 +11,11 @@ __all__ = ["HEADERS", "LOOPBACK_NAMES", "is_own_host", "is_own_origin"]
 
 HEADERS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        # Scripts, styles, fonts and sockets of this server and of no other; nothing inline
-        # but the style attributes by which cards are placed.
+        # Scripts, styles, fonts and sockets of this server and of no other, and nothing inline:
+        # where cards lie is set by scripts, property by property, which is no inline style.
         "Content-Security-Policy": (
             "default-src 'none'; script-src 'self'; style-src 'self'; "
-            "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+            "img-src 'self' data:; font-src 'self'; "
             "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
             "frame-ancestors 'none'"
         ),
