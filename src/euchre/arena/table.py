@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from euchre.arena.games_won import games_won
 from euchre.arena.setup import MatchSetup
 from euchre.arena.tally import COUNTS, Tally
 from euchre.rules import to_plain
@@ -54,6 +55,8 @@ class MatchTable:
     players: tuple[PlayerRow, ...]
     without_maker: tuple[tuple[str, int], ...]
     """Deals that nobody made, by how they ended: all passed, a hand was thrown in …"""
+    games_won: float | None = None
+    """The part of whole games that the first of two players wins, if deals score like these."""
 
     @property
     def deals_played(self) -> int:
@@ -71,6 +74,7 @@ class MatchTable:
             "scores": None if self.setup.scores is None else list(self.setup.scores),
             "deals": self.deals,
             "deals_played": self.deals_played,
+            "games_won": self.games_won,
             "players": [
                 {
                     "name": row.name,
@@ -106,7 +110,8 @@ def table_of(setup: MatchSetup, tally: Tally) -> MatchTable:
             if key.startswith("nobody.")
         )
     )
-    return MatchTable(setup, tally.sets, tuple(rows), without)
+    won = games_won(setup.rules, tally.counts)
+    return MatchTable(setup, tally.sets, tuple(rows), without, won)
 
 
 def _mean_and_error(setup: MatchSetup, tally: Tally, player: int) -> tuple[float, float]:

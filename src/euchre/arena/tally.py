@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from euchre.arena.all_seeing import AllSeeing, seated
 from euchre.arena.deal_play import opening_of_deal, play_deal
+from euchre.arena.games_won import scored_key
 from euchre.arena.setup import MatchSetup
 from euchre.cards import Seat
 from euchre.game import Call, Outcome, Pass, Public, State
@@ -44,7 +45,8 @@ class Tally:
     squares: list[int] = field(default_factory=list)
     """The sums of their squares, a duplicate deal being one figure."""
     counts: Counter[str] = field(default_factory=Counter)
-    """``player.position.count``, and ``nobody.outcome`` for deals without a maker."""
+    """``player.position.count``, ``nobody.outcome`` for deals without a maker, and what deals
+    between two players scored (:mod:`euchre.arena.games_won`)."""
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
@@ -118,6 +120,7 @@ def _play_set(setup: MatchSetup, players: list[Player | AllSeeing], deal: int) -
         for player in range(setup.replays):
             margins[player] += _margin(setup, done.public, seated, player)
         _count(done.public, seated, tally.counts)
+        _count_scores(setup, done.public, seated, tally.counts)
     tally.sums = margins
     tally.squares = [margin * margin for margin in margins]
     return tally
@@ -156,6 +159,18 @@ def _count(public: Public, seated: tuple[int, ...], counts: Counter[str]) -> Non
         note(contract.maker, what)
     if contract.lone_defender is not None:
         note(contract.lone_defender, "defended-alone")
+
+
+def _count_scores(
+    setup: MatchSetup, public: Public, seated: tuple[int, ...], counts: Counter[str]
+) -> None:
+    """Count what a deal scored between two players, by which of them dealt."""
+    if len(setup.players) != 2 or setup.rules.scorers != 2:
+        return
+    points = (0, 0) if public.result is None else public.result.points
+    dealer = seated[public.dealer]
+    first = setup.rules.scorer(seated.index(0))
+    counts[scored_key(dealer, (points[first], points[1 - first]))] += 1
 
 
 def _endings(outcome: Outcome, *, alone: bool) -> Iterator[str]:

@@ -107,6 +107,24 @@ COMMANDS = {
             ),
         ),
         Command(
+            "ladder",
+            (),
+            (
+                Flag("game", "GAME"),
+                _SET,
+                Flag("players", "NAMES"),
+                Flag("deals", "N"),
+                _SEED,
+                Flag("workers", "N"),
+                Flag("out", "DIR"),
+                Flag("resume", "DIR"),
+                _DATA,
+                _JSON,
+                _LANG,
+                _HELP,
+            ),
+        ),
+        Command(
             "train",
             (Place("WHAT"),),
             (

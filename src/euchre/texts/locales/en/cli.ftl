@@ -103,6 +103,25 @@ cli-match-workers = How many processes play at once; the result does not depend 
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
+# Not translated yet.
+cli-ladder = Measure how strong the computer players are, each against others on duplicate deals.
+# Not translated yet.
+cli-ladder-more = Neighbours meet, and everybody meets club and worlds-50. A pair stops when its standard error is 0.006 points per deal, or at the most deals. It writes ladder.md and ladder.svg, and goes on where it was stopped. The whole ladder takes hours.
+# Not translated yet.
+cli-ladder-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
+# Not translated yet.
+cli-ladder-players = The players, from the weakest to the strongest, such as random,club,master; all of this program if none are given.
+# Not translated yet.
+cli-ladder-deals = The most deals of a pair; 10000 if none is given.
+# Not translated yet.
+cli-ladder-workers = How many processes play at once; the result does not depend on it.
+# Not translated yet.
+cli-ladder-out = The folder for ladder.md and ladder.svg; this one if none is given.
+# Not translated yet.
+cli-ladder-resume = The folder that keeps the figures while the ladder is played; by default one in the data folder.
+# Not translated yet.
+cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
+
 cli-train = Learn bidding by self-play, for a game whose trump is made about a turned card.
 cli-train-more = The table goes where the computer players look for it. What is learned is kept from time to time: the same command goes on where it was stopped. It needs NumPy, the extra “train” of this package.
 cli-train-WHAT = What to learn: bidding.

@@ -54,3 +54,36 @@ solve-by-seat = In this game tricks are paid seat by seat, so that a position ha
 solve-no-contract = Where more than two keep a score of their own, a deal has a value once trump is made: add the calls, each after a semicolon.
 # Not translated yet.
 solve-too-large = This position is too large to be searched to the end: add calls or tricks, each after a semicolon.
+
+## The ladder of players
+
+# Not translated yet.
+ladder-title = The ladder of players
+# Not translated yet.
+ladder-what = Points per deal with their standard error, on duplicate deals: the same cards are played again with the players exchanged. Games won are those to the target if deals score as these do. The share of the room is the part of the way from club to a player who sees all cards in the play. The same figures again:
+# Not translated yet.
+ladder-plot = Points per deal against { $other }, with two standard errors
+# Not translated yet.
+ladder-player = player
+# Not translated yet.
+ladder-other = against
+# Not translated yet.
+ladder-against = against { $other }
+# Not translated yet.
+ladder-share = share of the room
+# Not translated yet.
+ladder-points = points per deal
+# Not translated yet.
+ladder-games = games won
+# Not translated yet.
+ladder-deals = deals
+# Not translated yet.
+ladder-pairs = All pairs
+# Not translated yet.
+ladder-room = Master has won { $percent } % of the room between club and a player who sees all cards in the play.
+# Not translated yet.
+ladder-progress = { $first } against { $second }, { $n } deals:
+# Not translated yet.
+ladder-written = { $path } is written.
+# Not translated yet.
+ladder-no-folder = { $path } is no folder: name one that is there with --out.
