@@ -178,6 +178,36 @@ def test_persons_have_a_name_and_move_by_a_code(server: Server) -> None:
         assert ann.ask("POST", "people", body).status_code == 400
 
 
+def test_a_game_against_computers_is_among_ones_own(server: Server) -> None:
+    """Opened in one's own name it counts in the figures, and opens with either token."""
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    order = {"preset": SHORT, "pace": "fast", "player": "random", "seed": 1}
+    made = ann.ask("POST", "tables", order).json()
+    assert made["token"]
+    rng = random.Random(3)
+    with server.sit(made["table"], made["token"]) as one:
+        one.until_asked()
+        with server.sit(made["table"], ann.me.token) as two:
+            assert until(two, "snapshot")["seat"] == 0
+        with server.sit(made["table"], bob.me.token) as stranger:
+            assert stranger.refusal() == "server-no-seat"
+        while not (one.now["over"] or {}).get("match_over"):
+            if one.now["over"] is None:
+                one.act(rng)
+            else:
+                one.tell(type="next_deal")
+            one.until_asked()
+        assert not [got for got in one.got if got["type"] == "failure"]
+    games = ann.ask("GET", "me/games").json()
+    assert [(game["table"], game["over"]) for game in games] == [(made["table"], True)]
+    figures = ann.ask("GET", "me/statistics").json()
+    assert figures[0]["matches"] == 1
+    assert bob.ask("GET", "me/games").json() == []
+    assert ann.ask("DELETE", "me").status_code == 204
+    with server.sit(made["table"], made["token"]) as still:
+        assert until(still, "snapshot")["seat"] == 0
+
+
 def test_a_table_is_refused_that_cannot_be(server: Server) -> None:
     """Without a person, with settings that do not fit, with a seat or a seed: each says why."""
     ann = Client(server, "Ann")

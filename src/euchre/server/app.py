@@ -79,7 +79,10 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
         """Open a table."""
         order = decode_order(await request.body())
         if order.settings is None:
-            return _json(encode(await hub.create(order)), 201)
+            # A person who is not known here any more plays as nobody in particular.
+            token = bearer(request)
+            who = await hub.store.person(token) if token else None
+            return _json(encode(await hub.create(order, who)), 201)
         known = await persons.known(bearer(request))
         return _json(encode(await hub.open_company(order, known)), 201)
 

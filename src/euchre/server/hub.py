@@ -64,15 +64,17 @@ class Hub:
         """Ratings go where the tables are."""
         self.rater = Rater(self.store)
 
-    async def create(self, order: CreateTable) -> TableCreated:
-        """Open a new table, with its first deal.
+    async def create(self, order: CreateTable, who: Known | None = None) -> TableCreated:
+        """Open a new table against computer players, with its first deal.
+
+        It is among the games of the person, if one is named.
 
         Raises:
             RefusedError: if there are no such rules, seat or player.
             NotStoredError: if it cannot be stored.
         """
         base, rules = rules_of(order)
-        seats = seats_of(order, rules.players)
+        seats = seats_of(order, rules.players, who)
         name, seed, nonces = self._chance_of(order)
         facts = TableFacts(name, base, rules, seats, order.pace, nonces)
         table = new_table(facts, seed)
@@ -193,14 +195,17 @@ class Hub:
         """
         found = await self.store.seat(token) if token else None
         if found is not None and found[0] == table:
-            return await self.queue(table), Visitor(seat=found[1])
+            queue = await self.queue(table)
+            there = queue.table.facts.seats[found[1]]
+            return queue, Visitor(there.person, there.name, found[1])
         known = await self.store.person(token) if token else None
         if found is not None or (token and known is None):
             raise RefusedError(Text(key="server-no-seat"))
         queue = await self.queue(table)
-        if queue.table.facts.settings is None:
+        who = Visitor() if known is None else Visitor(known.id, known.name)
+        if queue.table.facts.settings is None and seat_of(queue.table.facts, who) is None:
             raise RefusedError(Text(key="server-no-seat"))
-        return queue, Visitor() if known is None else Visitor(known.id, known.name)
+        return queue, who
 
     async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
         """The table and the seat that a secret opens, be it of the seat or of a person.

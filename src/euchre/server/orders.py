@@ -38,7 +38,7 @@ def rules_of(order: CreateTable) -> tuple[str, Rules]:
         raise RefusedError(bad_rules(error), str(error)) from error
 
 
-def seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:
+def seats_of(order: CreateTable, players: int, who: Known | None = None) -> tuple[Occupant, ...]:
     """A person at the seat that is ordered, and computer players at the others.
 
     Raises:
@@ -47,7 +47,8 @@ def seats_of(order: CreateTable, players: int) -> tuple[Occupant, ...]:
     if not 0 <= order.seat < players:
         raise RefusedError(Text(key="server-no-such-seat", args={"last": players - 1}))
     check_player(order.player)
-    computer, person = Occupant(player=order.player), Occupant()
+    computer = Occupant(player=order.player)
+    person = Occupant() if who is None else Occupant(name=who.name, person=who.id)
     return tuple(person if seat == order.seat else computer for seat in range(players))
 
 

@@ -74,9 +74,15 @@ def stood(table: Table, seat: Seat) -> TableFacts:
 
 
 def without_person(table: Table, person: str) -> TableFacts:
-    """The facts without anything about a person: where it sat, a computer player or nobody."""
-    seat = table.facts.seat_of(person)
-    facts = table.facts if seat is None else stood(table, seat)
+    """The facts without anything about a person: where it sat, a computer player or nobody.
+
+    Against computer players alone the seat stays that of whoever has its secret.
+    """
+    seat, facts = table.facts.seat_of(person), table.facts
+    if seat is not None and facts.settings is None:
+        return facts.with_seat(seat, Occupant())
+    if seat is not None:
+        facts = stood(table, seat)
     return replace(
         facts,
         host="" if facts.host == person else facts.host,

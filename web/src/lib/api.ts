@@ -1,12 +1,10 @@
 import type {
-  CreateTable,
   FairTable,
   Failure,
   GameOffer,
   GameRules,
   QrCode,
   RuleSheet,
-  TableCreated,
   TableSummary,
   Text,
 } from './protocol';
@@ -89,14 +87,6 @@ export function fairTable(): Promise<FairTable> {
 export async function matchLog(table: string): Promise<string> {
   const query = new URLSearchParams({ token: tokenOf(table) ?? '' }).toString();
   return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`)).text();
-}
-
-export function openTable(order: CreateTable): Promise<TableCreated> {
-  return ask<TableCreated>('/api/tables', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
 }
 
 /** The rules of a link with all options, and what is wrong with it. */

@@ -1,7 +1,8 @@
-import { fairTable, openTable } from './api';
+import { ask, fairTable } from './api';
 import { type LinkedRules, rulesOf } from './link';
+import { mine } from './me.svelte';
 import { later } from './pages';
-import type { CreateTable } from './protocol';
+import type { CreateTable, TableCreated } from './protocol';
 import { freshNonce, keepReceipt } from './receipts';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -43,7 +44,7 @@ export async function play(link: string): Promise<void> {
     seed: null,
     settings: null,
   };
-  const { table, token } = await openTable(order);
+  const { table, token } = await ask<TableCreated>('/api/tables', mine({}, order));
   keepToken(table, token);
   keepReceipt({ ...fair, nonces: [[1, order.seat, nonce]] });
   keepLast(link);
