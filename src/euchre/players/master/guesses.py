@@ -18,7 +18,7 @@ __all__ = ["Guesses", "guess_deals"]
 
 _FEWEST: Final = 8
 """Deals that are looked at however small the budget is."""
-_NODES: Final = (1, 2, 8, 60, 400, 1_500, 6_000)
+_NODES: Final = (1, 1, 6, 45, 230, 1_000, 6_000)
 """About how many positions a search of all cards of a deal visits, by the tricks left."""
 _PLAYED_OUT: Final = 40
 """The same for each trick where it is played out."""

@@ -44,7 +44,7 @@ from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.player import first_leads
 from euchre.players.worlds.trials import world_trials
 from euchre.players.worlds.values import Appraisal, Reach
-from euchre.rules import AuctionKind
+from euchre.rules import AuctionKind, Partners
 
 __all__ = ["MasterPlayer", "level_player"]
 
@@ -185,7 +185,8 @@ def _bidder(view: View) -> Bidder | None:
     if table is not None:
         return table
     is_turn_up = view.rules.auction.kind is AuctionKind.TURN_UP
-    return PointsBidder(view.rules) if is_turn_up else None
+    has_sides = view.rules.partners is Partners.OPPOSITE
+    return PointsBidder(view.rules) if is_turn_up and has_sides else None
 
 
 def _best(view: View, values: Mapping[Action, float]) -> Action:
