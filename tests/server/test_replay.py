@@ -103,8 +103,7 @@ def test_a_match_that_goes_on_is_shown_to_its_seats_only(server: Server) -> None
         me.until_asked()
         assert len(_replay(server.get(f"api/replays/{table}", mine))["deals"]) == 1
     assert _reason(server.get(f"api/replays/{table}")) == "server-no-replay"
-    assert _reason(server.get(f"api/replays/{table}/log")) == "server-no-replay"
-    assert _reason(server.get(f"api/replays/{table}", [("token", "guess")])) == "server-no-seat"
+    assert _reason(server.get(f"api/replays/{table}", [("token", "guess")])) == "server-no-replay"
     assert _reason(server.get("api/replays/nowhere")) == "server-no-table"
 
 
@@ -113,7 +112,7 @@ def test_the_log_of_a_table_as_a_file_is_the_same_replay(
 ) -> None:
     """What is saved and sent back shows the same deals, step by step; so does its EGN."""
     table, _ = played
-    log = server.get(f"api/replays/{table}/log").content
+    log = server.get(f"api/tables/{table}/log").content
     told = _replay(server.get(f"api/replays/{table}"))
     from_log = _send(server, log)
     egn = httpx.post(f"{server.address}api/convert?to=egn", content=log, timeout=PATIENCE)
@@ -143,7 +142,7 @@ def test_a_file_that_breaks_the_rules_is_shown_as_far_as_it_goes(
 ) -> None:
     """What is wrong is said with its place in the language of the page."""
     table, _ = played
-    lines = server.get(f"api/replays/{table}/log").text.splitlines()
+    lines = server.get(f"api/tables/{table}/log").text.splitlines()
     told = _send(server, "\n".join([*lines[:-3], "{"]).encode(), lang="en")
     assert told["problem"]["key"] == "replay-problem"
     assert f"line {len(lines) - 2}" in told["problem"]["args"]["problem"]
@@ -169,7 +168,7 @@ def test_what_is_no_game_is_refused_in_words(server: Server, content: bytes, rea
 
 def test_a_format_that_is_not_written_is_refused(server: Server, played: tuple[str, str]) -> None:
     """PTN is read and not written."""
-    log = server.get(f"api/replays/{played[0]}/log").content
+    log = server.get(f"api/tables/{played[0]}/log").content
     answer = httpx.post(f"{server.address}api/convert?to=ptn", content=log, timeout=PATIENCE)
     assert _reason(answer) == "server-bad-message"
 

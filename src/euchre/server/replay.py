@@ -8,6 +8,7 @@ kept.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -15,7 +16,6 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from msgspec.structs import replace
 
-from euchre.cards import Seat
 from euchre.game import BrokenLogError, IllegalActionError
 from euchre.game import replay as state_after
 from euchre.notation.files import WRITTEN_FORMATS, read, write
@@ -28,7 +28,8 @@ from euchre.protocol.replay_messages import Replay
 from euchre.server.hub import Hub, RefusedError
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
-from euchre.table.logs import events_of, match_log
+from euchre.table.logs import events_of
+from euchre.table.may import seat_of
 from euchre.texts import Catalogue, best_language
 
 __all__ = ["converted", "replay_routes"]
@@ -51,14 +52,6 @@ def replay_routes(hub: Hub) -> tuple[HTTPRouteHandler, ...]:
         told = await asyncio.to_thread(_replay_of_table, record, sight, match, deal)
         return _answer(encode(told))
 
-    @get("/api/replays/{table:str}/log")
-    async def log(table: str, request: _Request) -> Response[bytes]:
-        """A match that is over, as a file, where every card may be shown."""
-        record, sight = await _played(hub, table, "")
-        match = _number(request.query_params.get("match")) or None
-        text = await asyncio.to_thread(_log_of_table, record, sight, match)
-        return _answer(text.encode(), "application/x-ndjson")
-
     @post("/api/replays", status_code=200, request_max_body_size=_LARGEST_FILE)
     async def replay_file(request: _Request) -> Response[bytes]:
         """The game of a file, with one of its deals step by step."""
@@ -75,7 +68,7 @@ def replay_routes(hub: Hub) -> tuple[HTTPRouteHandler, ...]:
         text = await asyncio.to_thread(converted, raw, wanted, str(asked.get("lang", "")))
         return _answer(text.encode(), "text/plain; charset=utf-8")
 
-    return (replay, log, replay_file, convert)
+    return (replay, replay_file, convert)
 
 
 def _answer(body: bytes, kind: str = "application/json") -> Response[bytes]:
@@ -95,9 +88,6 @@ async def _played(hub: Hub, table: str, token: str) -> tuple[StoredTable, Sight]
         RefusedError: if there is no such table, or its record is damaged.
         NotStoredError: if it cannot be read.
     """
-    seat: Seat | None = None
-    if token:
-        _, seat = await hub.seat(table, token)
     try:
         record = await hub.store.table(table)
     except BrokenRecordError as error:
@@ -105,6 +95,10 @@ async def _played(hub: Hub, table: str, token: str) -> tuple[StoredTable, Sight]
         raise RefusedError(reason) from error
     if record is None:
         raise RefusedError(Text(key="server-no-table"))
+    seat = None
+    with suppress(RefusedError):
+        # Whoever has no seat here is a guest, also with the token of another table.
+        seat = seat_of(record.facts, (await hub.visit(table, token))[1]) if token else None
     return record, Sight(seat, whole=record.facts.shows_all_after_a_deal)
 
 
@@ -124,17 +118,6 @@ def _replay_of_table(
         told = replay_of(record, table.facts, sight, deal)
         if told.deals:
             return replace(told, match=wanted, matches=last)
-    raise RefusedError(Text(key="server-no-replay"))
-
-
-def _log_of_table(table: StoredTable, sight: Sight, match: int | None) -> str:
-    """A match that is over (the last one, if None) as a file, where every card may be shown."""
-    last = max((entry.match for entry in table.entries), default=0)
-    for wanted in (last, last - 1) if match is None else (match,):
-        record = _match_of(table, wanted)
-        if record is not None and record.state.is_over and sight.whole:
-            # Once a match is over, its file is the same for every seat.
-            return match_log(table.facts, table.seed, table.entries, 0, wanted) or ""
     raise RefusedError(Text(key="server-no-replay"))
 
 

@@ -1,6 +1,7 @@
 /** Where matches that are shown again come from: a table of the server, or a file. */
 import { Refused, ask, reach } from './api';
 import { speech } from './language.svelte';
+import { me } from './me.svelte';
 import type { Replay } from './protocol';
 import { tokenOf } from './tokens';
 
@@ -39,24 +40,25 @@ function asked(values: Record<string, string | number | undefined>): string {
 
 /** A match that was played at a table. Who sits there sees more, and sooner. */
 export function ofTable(table: string, match: number): Source {
-  const token = tokenOf(table);
+  const token = tokenOf(table) ?? (me.token === '' ? undefined : me.token);
   const path = `/api/replays/${encodeURIComponent(table)}`;
+  let shown = match;
   return {
-    deal: (deal) => ask<Replay>(`${path}?${asked({ match, deal, token })}`),
-    log: () => logOfTable(table, match),
+    deal: async (deal) => {
+      const replay = await ask<Replay>(`${path}?${asked({ match, deal, token })}`);
+      shown = replay.match;
+      return replay;
+    },
+    log: () => logOfTable(table, shown),
     name: `euchre-${table}`,
   };
 }
 
 /** A match of a table as our log: as this browser’s seat may know it, else as anybody may. */
 export async function logOfTable(table: string, match = 0): Promise<string> {
-  const token = tokenOf(table);
   const known = match === 0 ? undefined : match;
-  const path =
-    token === undefined
-      ? `/api/replays/${encodeURIComponent(table)}/log?${asked({ match: known })}`
-      : `/api/tables/${encodeURIComponent(table)}/log?${asked({ token, match: known })}`;
-  return (await reach(path)).text();
+  const query = asked({ token: tokenOf(table), match: known });
+  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`)).text();
 }
 
 /** A match in a file. The server reads it and keeps nothing. */

@@ -161,7 +161,7 @@ test('a page of an error offers a log, which has what happened and no secret', a
   const lines = readFileSync(await download.path(), 'utf8').trimEnd().split('\n');
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told[0]).toMatchObject({ format: 'euchre-client-log', page: '#/replay/nowhere' });
-  expect(told).toContainEqual(expect.objectContaining({ what: 'refused', reason: 'server-no-seat' }));
+  expect(told).toContainEqual(expect.objectContaining({ what: 'refused', reason: 'server-no-table' }));
   expect(lines.join('')).not.toContain(token);
   await page.context().close();
 });
