@@ -1,5 +1,8 @@
 """Measures the server under load: ``python tools/load.py [--tables N] [--acts N] [--write]``.
 
+With ``--people 4`` four people sit at each table, ``--pause`` is how many seconds each thinks,
+and told is how long it takes from an action until the last of the four knows of it.
+
 Starts a server of its own on a free port with an empty data folder. At each table a person
 sits with three computer players and answers at once with a choice at random. Told is how long
 the server takes from a person's action to the message that carries it, with one table and
@@ -22,12 +25,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
 
+from load_company import SEATS, Company
 from measurements import commit, today, write
 
 Message = dict[str, Any]
@@ -101,9 +105,15 @@ async def play(address: str, seed: int, acts: int) -> list[float]:
     return took
 
 
-async def measure(address: str, tables: int, acts: int) -> list[float]:
+async def measure(address: str, tables: int, chosen: argparse.Namespace) -> list[float]:
     """Seconds of all actions at that many tables at once."""
-    told = await asyncio.gather(*(play(address, seed, acts) for seed in range(tables)))
+
+    def table(seed: int) -> Coroutine[Any, Any, list[float]]:
+        if chosen.people == 1:
+            return play(address, seed, chosen.acts)
+        return Company(answer_to, seed, chosen.acts, chosen.pause).play(address)
+
+    told = await asyncio.gather(*(table(seed) for seed in range(tables)))
     return [seconds for one in told for seconds in one]
 
 
@@ -111,13 +121,15 @@ def main(arguments: Sequence[str]) -> int:
     """Measure with one table, then with all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--acts", type=int, default=30, help="of each person")
+    parser.add_argument("--acts", type=int, default=30, help="at each table")
+    parser.add_argument("--people", type=int, choices=(1, SEATS), default=1, help="at each table")
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds that four people think")
     parser.add_argument("--write", action="store_true", help="put a row into the docs")
     chosen = parser.parse_args(arguments)
     with server() as address:
-        one = asyncio.run(measure(address, 1, chosen.acts))
+        one = asyncio.run(measure(address, 1, chosen))
         started = time.perf_counter()
-        many = asyncio.run(measure(address, chosen.tables, chosen.acts))
+        many = asyncio.run(measure(address, chosen.tables, chosen))
         seconds = time.perf_counter() - started
     alone, median = statistics.median(one), statistics.median(many)
     slowest = sorted(many)[int(len(many) * 0.99)]
@@ -128,6 +140,8 @@ def main(arguments: Sequence[str]) -> int:
     print(f"  median beside one table: {median / alone:.1f}")
     if chosen.write:
         what = f"a person's action, {chosen.tables} tables"
+        if chosen.people > 1:
+            what += f" of {chosen.people} people"
         figures = (f"{median * 1000:.1f} ms", f"one table {alone * 1000:.1f} ms")
         write("Speed", (today(), commit(), what, *figures, f"{median / alone:.1f}"))
     return 0
