@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -10,7 +13,7 @@ import pytest
 from euchre.arena import opening_of_deal
 from euchre.cards import Card, CardSet, Suit
 from euchre.game import Pass, Phase, Play, View, apply, chance, view
-from euchre.players import Limit, player_named
+from euchre.players import Limit, Player, player_named
 from euchre.players.worlds.keeping import best_of, highest_of, least_of
 from euchre.players.worlds.payoff import Payoff, PlainWorth
 from euchre.rules import PRESETS, order_of
@@ -21,8 +24,8 @@ NA24 = PRESETS["na24"].rules
 FIFTY = player_named("worlds-50")
 
 
-def views(phase: Phase, deals: int) -> list[View]:
-    """What the seats see in that phase of some deals between the yardsticks."""
+def views(phase: Phase, deals: int, players: Player = FIFTY) -> list[View]:
+    """What the seats see in that phase of some deals between such players."""
     found = []
     for seed in range(deals):
         state = opening_of_deal(NA24, dealer=seed % 4)
@@ -31,7 +34,7 @@ def views(phase: Phase, deals: int) -> list[View]:
             seen = view(state, state.turn)
             if state.phase is phase:
                 found.append(seen)
-            state, _ = apply(state, FIFTY.decide(seen, Limit(seed)).action)
+            state, _ = apply(state, players.decide(seen, Limit(seed)).action)
     return found
 
 
@@ -93,3 +96,38 @@ def test_equal_views_and_limits_give_equal_decisions() -> None:
     """All chance is in the seed."""
     for seen in views(Phase.PLAY, 1):
         assert FIFTY.decide(seen, Limit(1)) == FIFTY.decide(seen, Limit(1))
+
+
+WITHOUT_COMPILED = """
+import sys
+sys.modules["euchre.search._kernel"] = None
+from euchre.search.kernel import IS_COMPILED
+from tests.players.test_worlds_player import told
+assert not IS_COMPILED
+print(told())
+"""
+
+
+def told() -> str:
+    """What searching players decide at some moments, in one text."""
+    found = []
+    for name in ("worlds-10", "master:worlds=6"):
+        club = player_named("club")
+        for seen in [*views(Phase.AUCTION, 1, club)[:2], *views(Phase.PLAY, 1, club)[9:12]]:
+            decision = player_named(name).decide(seen, Limit(3))
+            rounded = {str(one): round(value, 6) for one, value in decision.values.items()}
+            found.append(f"{decision.action} {sorted(rounded.items())}")
+    return "\n".join(found)
+
+
+def test_players_decide_the_same_without_a_compiler() -> None:
+    """The kernel's twin in Python gives the same decisions."""
+    root = Path(__file__).parents[2]
+    done = subprocess.run(  # noqa: S603 - our own interpreter
+        [sys.executable, "-c", WITHOUT_COMPILED],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == told()
