@@ -119,5 +119,9 @@ def test_figures_are_those_of_the_log() -> None:
     (part,) = statistics([Played(facts, tuple(log), ((0, 0, second - 1),))])
     assert (part.deals, part.matches) == (1, 0)
     assert statistics([Played(facts, tuple(log), ())]) == []
+    # A damaged log counts up to the damage.
+    broken = [*log[: second + 2], *log[second + 3 :]]
+    (some,) = statistics([Played(facts, tuple(broken), ((0, 0, None),))])
+    assert some.deals == 1
     (both,) = statistics([Played(facts, tuple(log), ((0, 0, None),))] * 2)
     assert both.deals == 2 * told.deals

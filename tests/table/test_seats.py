@@ -24,7 +24,7 @@ from euchre.protocol.table_messages import (
 from euchre.protocol.words import read
 from euchre.table.facts import LONGEST_NAME, OPEN, clean_name
 from euchre.table.may import Visitor, in_a_match, may, why_not
-from euchre.table.seating import rotated, seated, stood
+from euchre.table.seating import MOST_NONCES, rotated, seated, stood
 from euchre.table.table import load_table, new_table
 from euchre.texts import Catalogue
 from tests.table.company import (
@@ -233,6 +233,25 @@ def test_settings_change_as_far_as_they_fit() -> None:
         await company.say(ann, SetPace(pace="slow"))
         assert bob.now["pace"] == "slow"
         assert await company.refused(bob, SetPace(pace="fast")) == "table-host-only"
+
+    with_company(scene)
+
+
+def test_nobody_can_fill_a_table_with_nonces() -> None:
+    """Sitting down and standing up again and again is refused in the end, and leaves one trace."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        for at in range(MOST_NONCES):
+            await company.say(bob, Stand())
+            await company.say(bob, Sit(seat=1, nonce=nonce_of(str(at))))
+            assert bob.table["seat"] == 1
+        await company.say(bob, Stand())
+        assert await company.refused(bob, Sit(seat=1, nonce=nonce_of("x"))) == (
+            "table-too-many-changes"
+        )
+        assert len(company.facts.left) == 1
+        assert len(ann.table["nonces"]) == len(company.facts.nonces) == 2 + MOST_NONCES
 
     with_company(scene)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,13 @@ from euchre.protocol.table_messages import PHRASES, Chat, Phrase, Report, SetTab
 from euchre.protocol.words import read
 from euchre.rules import PRESETS
 from euchre.table import replies
-from euchre.table.queue import NotStoredError
-from euchre.table.table import Entry
+from euchre.table.facts import Occupant
+from euchre.table.queue import NotStoredError, TableQueue
+from euchre.table.table import Entry, Table
 from euchre.table.talk import LONGEST_TEXT, MOST_LINES, Line, Talk
 from euchre.texts import Catalogue
 from tests.table.company import Company, company_facts, two_against_computers, with_company
+from tests.table.listening import Ledger, Listener, StandingClock
 from tests.table.tables import PERSON, facts_of, played, twin_of
 
 
@@ -170,3 +173,35 @@ def test_two_deals_alike_to_a_spectator_give_equal_bytes(name: str) -> None:
                 second, twin.steps[1:], None
             )
     assert twins >= 3
+
+
+@pytest.mark.parametrize("spectators", ["view", "hands"])
+@pytest.mark.parametrize("name", ["na24", "british25", "call-ace24", "hasenpfeffer25"])
+def test_all_that_a_newcomer_is_told_is_the_same_in_twin_deals(name: str, spectators: str) -> None:
+    """Seats, what may be asked for, clock and game: equal bytes where all that is seen is equal."""
+    rng = random.Random(name)
+    settings = TableSettings(clock=20, spectators=spectators)  # type: ignore[arg-type]
+    players = facts_of(name).rules.players
+    seats = tuple(Occupant(name=f"N{at}", person=f"p{at}") for at in range(players))
+    facts = replace(facts_of(name, seats), settings=settings, host="p0")
+    log: list[Entry] = []
+    twins = 0
+    for table, entries in played(facts, rng, deals=3):
+        log += entries
+        seat = rng.choice([None, *range(players)])
+        twin = twin_of(table, log, seat, rng)
+        if twin is not None and twin.state != table.state:
+            twins += 1
+            assert _greeted(twin, seat) == _greeted(table, seat)
+    assert twins >= 5
+
+
+def _greeted(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """All that somebody is told who comes now and has seen nothing."""
+    ledger = Ledger()
+    queue = TableQueue(table, ledger, clock=StandingClock())
+    listener = Listener(None, ledger, "" if seat is None else f"p{seat}")
+    queue.listeners.append(listener)
+    queue.watch_turn()
+    queue.greet(listener, -1)
+    return listener.got

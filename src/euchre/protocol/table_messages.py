@@ -175,6 +175,7 @@ class AtTable(Strict, frozen=True, tag="table"):
     commitment: str
     """What binds the server to its shuffles; empty where deals are not proved."""
     nonces: list[Nonce]
+    """The last hundred; all are in the proof of each match."""
     may: list[Request]
     """What the reader may ask for now; the rest is refused."""
 

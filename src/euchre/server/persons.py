@@ -26,7 +26,7 @@ from euchre.server.hub import Hub
 from euchre.server.orders import fresh_code
 from euchre.server.refused import RefusedError
 from euchre.store.people import Known, Sitting
-from euchre.store.store import BrokenRecordError
+from euchre.store.store import BrokenRecordError, Record
 from euchre.table.facts import LONGEST_NAME, clean_name
 from euchre.table.results import family_named
 from euchre.table.seating import without_person
@@ -41,8 +41,10 @@ _Result = TypeVar("_Result")
 
 CODE_SECONDS: Final = 600
 """How long the code for another device is good for."""
-_MOST_GAMES: Final = 200
-"""Tables that a page of one's games, and the figures, go back."""
+_MOST_LISTED: Final = 50
+"""Tables that a page of one's games goes back."""
+_MOST_COUNTED: Final = 500
+"""Tables that the figures go back."""
 
 
 @dataclass(slots=True)
@@ -111,7 +113,7 @@ class Persons:
     async def games(self, who: Known) -> list[MyGame]:
         """The tables at which somebody sits or sat, the latest first."""
         found = []
-        for sittings in _by_table(await self.hub.store.sittings(who.id)):
+        for sittings in _by_table(await self.hub.store.sittings(who.id), _MOST_LISTED):
             table = await self._table(sittings[0].table)
             if table is not None:
                 found.append(_my_game(table, sittings[0].created, who))
@@ -121,11 +123,10 @@ class Persons:
         """Figures of all deals that somebody has played, by the rules."""
         played = []
         for sittings in _by_table(await self.hub.store.sittings(who.id)):
-            table = await self._table(sittings[0].table)
-            if table is not None:
-                entries = await self.hub.store.entries_after(sittings[0].table, -1)
+            record = await self._record(sittings[0].table)
+            if record is not None:
                 seats = [(one.seat, one.since, one.until) for one in sittings]
-                played.append(Played(table.facts, tuple(entries), tuple(seats)))
+                played.append(Played(record.facts, record.entries, tuple(seats)))
         return await _beside(lambda: statistics(played))
 
     async def ratings(self, who: Known) -> list[Rating]:
@@ -173,12 +174,19 @@ class Persons:
         queue = self.hub.open_queue(name)
         if queue is not None:
             return queue.table
+        record = await self._record(name)
+        if record is None:
+            return None
         try:
-            record = await self.hub.store.table(name)
-            if record is None:
-                return None
             return await _beside(lambda: load_table(record.facts, record.seed, record.entries))
-        except (BrokenRecordError, BrokenTableError):
+        except BrokenTableError:
+            return None
+
+    async def _record(self, name: str) -> Record | None:
+        """A table as it is stored; None if it cannot be read."""
+        try:
+            return await self.hub.store.table(name)
+        except BrokenRecordError:
             return None
 
 
@@ -194,7 +202,7 @@ async def _beside(job: Callable[[], _Result]) -> _Result:
     return await asyncio.to_thread(job)
 
 
-def _by_table(sittings: Sequence[Sitting], most: int | None = _MOST_GAMES) -> list[list[Sitting]]:
+def _by_table(sittings: Sequence[Sitting], most: int | None = _MOST_COUNTED) -> list[list[Sitting]]:
     """Where somebody sat, table by table, the latest first."""
     tables: dict[str, list[Sitting]] = {}
     for one in sittings:

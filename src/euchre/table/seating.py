@@ -7,6 +7,7 @@ Nothing here waits, stores or sends. Whether somebody may ask at all is known to
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from euchre.cards import Seat
 from euchre.fairness import SECRET_BYTES, Added
@@ -17,6 +18,7 @@ from euchre.table.may import NotAllowedError, Visitor, in_a_match
 from euchre.table.table import Table
 
 __all__ = [
+    "MOST_NONCES",
     "check_settings",
     "filled",
     "rotated",
@@ -27,6 +29,10 @@ __all__ = [
     "with_person_removed",
     "without_person",
 ]
+
+
+MOST_NONCES: Final = 32
+"""How many times people may sit down between two shuffles; each time is kept for ever."""
 
 
 def seated(table: Table, who: Visitor, wanted: Seat, nonce: str) -> TableFacts:
@@ -45,6 +51,8 @@ def seated(table: Table, who: Visitor, wanted: Seat, nonce: str) -> TableFacts:
         raise NotAllowedError("table-seat-taken")
     if any(seat != one for one in _seen_by(table, who.person)):
         raise NotAllowedError("table-has-seen-cards")
+    if sum(one.number > table.shuffles for one in facts.nonces) >= MOST_NONCES:
+        raise NotAllowedError("table-too-many-changes")
     added = Added(table.shuffles + 1, seat, _nonce(nonce))
     if here is not None:
         facts = facts.with_seat(here, OPEN)
@@ -70,7 +78,9 @@ def stood(table: Table, seat: Seat) -> TableFacts:
     if in_a_match(table) and facts.settings is not None and facts.settings.rated:
         quits = (*quits, Quit(person, seat, table.match))
     left.append(Left(person, seat, table.shuffles))
-    return replace(facts, left=tuple(left), quits=quits, asked=None)
+    # Who comes and goes leaves one trace, not many.
+    once = tuple(dict.fromkeys(left)), tuple(dict.fromkeys(quits))
+    return replace(facts, left=once[0], quits=once[1], asked=None)
 
 
 def without_person(table: Table, person: str) -> TableFacts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from euchre.cards import Seat
 from euchre.game import Dealt
@@ -22,6 +23,10 @@ from euchre.table.may import Visitor, asked_now, may, seat_of, waits_for
 from euchre.table.table import Step, Table
 
 __all__ = ["Scene", "at_table", "commitment_of", "hands_shown", "seats_taken"]
+
+
+_MOST_NONCES: Final = 100
+"""How many of the last nonces are told with a table; all are in the proofs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,8 @@ def at_table(table: Table, who: Visitor, scene: Scene, revision: int) -> AtTable
         ),
         commitment=scene.commitment,
         nonces=[
-            Nonce(number=one.number, seat=one.seat, nonce=one.nonce.hex()) for one in facts.nonces
+            Nonce(number=one.number, seat=one.seat, nonce=one.nonce.hex())
+            for one in facts.nonces[-_MOST_NONCES:]
         ],
         may=may(table, who),
     )

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from euchre.cards import Seat
-from euchre.game import DealResult, Public, State, new_match, push
+from euchre.game import (
+    BrokenLogError,
+    DealResult,
+    IllegalActionError,
+    Public,
+    State,
+    new_match,
+    push,
+)
 from euchre.protocol.people_messages import PlaceStatistics, Statistics
 from euchre.protocol.snapshot import house_rules, rules_text
 from euchre.table.facts import TableFacts
@@ -81,7 +89,11 @@ def _count_table(table: Played, counts: _Counts) -> None:
             continue
         if entry.match != match:
             state, match = new_match(rules), entry.match
-        before, state = state, push(state, entry.event)
+        try:
+            before, state = state, push(state, entry.event)
+        except (BrokenLogError, IllegalActionError):
+            # A damaged log counts up to the damage.
+            return
         seat, result = table.seat_at(entry.number), state.public.result
         if seat is None:
             continue

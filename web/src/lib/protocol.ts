@@ -344,6 +344,7 @@ export interface AtTable {
   asked: TakeBackAsked | null;
   /** What binds the server to its shuffles; empty where deals are not proved. */
   commitment: string;
+  /** The last hundred; all are in the proof of each match. */
   nonces: Nonce[];
   /** What the reader may ask for now; the rest is refused. */
   may: Request[];

@@ -73,6 +73,9 @@ table-seat-taken = Somebody sits there.
 table-has-seen-cards = You have seen the cards of another seat in this deal. Wait for the next one.
 
 # Not translated yet.
+table-too-many-changes = Too many have sat down here since the last deal. Wait for the next one.
+
+# Not translated yet.
 table-no-seat-yet = You do not sit at this table.
 
 # Not translated yet.
