@@ -22,6 +22,7 @@ from typing import Any
 
 from euchre.rules import PRESETS
 from measurements import ROOT, commit, source, today, write
+from strength import StrengthPiece, strength_pieces
 
 NOTES = ROOT / ".reports" / "soak.json"
 #: Duplicate deals of a match, if no other number is asked for.
@@ -55,18 +56,20 @@ class Piece:
     path: Path | None
 
 
-def pieces() -> list[Piece]:
-    """Every file of tests whose counts grow with the tier, then a match for each preset."""
+def pieces() -> list[Piece | StrengthPiece]:
+    """Every file of tests whose counts grow with the tier, a match for each preset, strength."""
     laws = [
         Piece(str(path.relative_to(ROOT)), path)
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
         if any(word in path.read_text(encoding="utf-8") for word in ("@given", "mark.soak", "TIER"))
     ]
-    return [*laws, *(Piece(preset, None) for preset in PRESETS)]
+    return [*laws, *(Piece(preset, None) for preset in PRESETS), *strength_pieces()]
 
 
-def holds(piece: Piece, seed: int, deals: int) -> bool:
+def holds(piece: Piece | StrengthPiece, seed: int, deals: int) -> bool:
     """Run a piece, and note its figures; whether it held."""
+    if isinstance(piece, StrengthPiece):
+        return piece.holds(seed, deals)
     if piece.path is None:
         return run_match(piece.name, seed, deals)
     return run_laws(piece.path, seed)

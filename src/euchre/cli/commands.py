@@ -99,6 +99,8 @@ COMMANDS = {
                 _SET,
                 Flag("deals", "N"),
                 _SEED,
+                Flag("nodes", "N"),
+                Flag("worlds", "N"),
                 Flag("workers", "N"),
                 Flag("resume", "FILE"),
                 _JSON,

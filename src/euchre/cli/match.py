@@ -24,6 +24,7 @@ from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
 from euchre.cli.player_names import known_player
+from euchre.players import Limit
 from euchre.texts import Text
 from euchre.texts.options import rules_line
 
@@ -39,6 +40,8 @@ def _seated(name: str) -> str:
 
 _BAR = 30
 _MOST_DEALS = 10_000_000
+_MOST_NODES = 1_000_000_000
+_MOST_WORLDS = 1_000_000
 _CHUNKS_FOR_A_WORKER = 5
 _LONGEST_NAME = 24
 
@@ -55,6 +58,10 @@ def run(arguments: Arguments, console: Console) -> int:
         deals=deals,
         seed=1 if seed is None else seed,
         workers=arguments.number("workers", low=1, high=256) or _workers(deals),
+        limit=Limit(
+            nodes=arguments.number("nodes", low=1, high=_MOST_NODES),
+            worlds=arguments.number("worlds", low=1, high=_MOST_WORLDS),
+        ),
         state_file=None if kept is None else Path(kept),
     )
     table = _played(setup, console)

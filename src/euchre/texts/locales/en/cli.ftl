@@ -99,6 +99,10 @@ cli-match-A = A computer player, such as club.
 cli-match-B = Another, such as random.
 cli-match-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-match-deals = How many deals to play.
+# Not translated yet.
+cli-match-nodes = How many positions a player may search for each decision; its own number if none is given.
+# Not translated yet.
+cli-match-worlds = How many guessed deals a player may look at for each decision; its own number if none is given.
 cli-match-workers = How many processes play at once; the result does not depend on it.
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
