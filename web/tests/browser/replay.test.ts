@@ -143,13 +143,13 @@ test('a screen reader is told each step once, and can read every hand', async ()
   const page = await arrive(`#/replay/${played.table}`);
   await page.waitForSelector('.bar');
   await page.keyboard.press('ArrowRight');
-  const said = (await page.getByRole('status').innerText()).trim();
+  const said = (await page.locator('.bar [role=status]').innerText()).trim();
   expect(said).toMatch(new RegExp(`^Step 2 of ${match.steps.length}\\. .+`, 'u'));
   const lists = page.getByRole('list', { name: 'Hands' }).getByRole('listitem');
   expect(await lists.first().innerText()).toContain('5 cards');
   // On the slider its own value says it, and the status is silent.
   await page.locator('.bar input').focus();
-  expect((await page.getByRole('status').innerText()).trim()).toBe('');
+  expect((await page.locator('.bar [role=status]').innerText()).trim()).toBe('');
   expect(await page.locator('.bar input').getAttribute('aria-valuetext')).toBe(said);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByText('To the trick before').waitFor();
