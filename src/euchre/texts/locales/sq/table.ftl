@@ -72,4 +72,4 @@ table-no-move-code = Kodi s’vlen më. Tregoni një të ri në pajisjen tjetër
 table-no-places = Kështu s’hapet kjo tryezë: vendi, fara dhe numri caktohen kur ulen njerëzit.
 family-turn-up = Me letër të hapur, { $n } lojtarë
 family-bids = Me oferta, { $n } lojtarë
-family-fixed = Me koz të hapur, { $n } lojtarë
+family-fixed = Me atu të hapur, { $n } lojtarë
