@@ -22,8 +22,8 @@ EXAMPLES = [
     for key, text in help_messages("en", {}).items()
     if re.fullmatch(r"cli-\w+-example-\d", key)
 ]
-TAKES_LONG = {"play", "serve", "backup", "restore"}
-"""Commands that talk with a person, or need a store: they have tests of their own."""
+TAKES_LONG = {"play", "serve", "backup", "restore", "ladder"}
+"""Commands that talk with a person, need a store or take hours: they have tests of their own."""
 
 
 def filled(line: str, folder: Path) -> list[str]:
@@ -37,7 +37,7 @@ def filled(line: str, folder: Path) -> list[str]:
         "OUT": str(folder / "out.egn"),
     }
     words = [there.get(word, word) for word in shlex.split(line)]
-    if words == ["show"]:
+    if words in (["show"], ["solve"]):
         words.append(DEAL)
     return words
 
