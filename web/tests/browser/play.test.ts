@@ -23,24 +23,31 @@ afterAll(async () => {
   await house.remove();
 });
 
-/** Whatever table the page opens has these rules, and the cards of this seed. */
-async function opens(page: Page, seed: number, options: Record<string, string> = {}): Promise<void> {
+/** Whatever table the page opens has the cards of this seed, and these house rules. */
+async function deals(page: Page, seed: number, options: Record<string, string>): Promise<void> {
   await page.route('**/api/tables', async (route) => {
     const { preset, seat, pace, player } = route.request().postDataJSON() as CreateTable;
     await route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options }) });
   });
 }
 
-/** A new person: a browser that remembers nothing; what goes wrong in the page is an error. */
-async function arrive(settings: Record<string, unknown> = {}): Promise<{ page: Page; errors: string[] }> {
+/**
+ * A new person: a browser that remembers nothing; what goes wrong in the page is an error.
+ * With a seed, cards are not left to chance.
+ */
+async function arrive(
+  seed?: number,
+  options: Record<string, string> = {},
+): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript((stored) => {
     if (localStorage.getItem('euchre.settings') === null) {
       localStorage.setItem('euchre.settings', JSON.stringify(stored));
     }
-  }, { pace: 'fast', ...settings });
+  }, { pace: 'fast' });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  if (seed !== undefined) await deals(page, seed, options);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -79,8 +86,7 @@ test('a whole game by clicks, with a house rule, and once more', async () => {
 });
 
 test('a whole game by keyboard alone', async () => {
-  const { page, errors } = await arrive();
-  await opens(page, 1, { 'end.target': '5' });
+  const { page, errors } = await arrive(1, { 'end.target': '5' });
   await page.waitForSelector('.go button:not([disabled])');
   await focusByTab(page, '.go button');
   await page.keyboard.press('Enter');
@@ -96,8 +102,8 @@ test('a whole game by keyboard alone', async () => {
 });
 
 test('every event is said once and in order', async () => {
-  const { page } = await arrive();
-  await opens(page, 2);
+  const { page } = await arrive(2);
+  await page.waitForSelector('.go button:not([disabled])');
   await page.evaluate(() => {
     const said: string[] = [];
     (window as unknown as { said: string[] }).said = said;
@@ -136,8 +142,7 @@ test('every event is said once and in order', async () => {
 });
 
 test('axe finds nothing on any page', async () => {
-  const { page, errors } = await arrive();
-  await opens(page, 3);
+  const { page, errors } = await arrive(3);
   const found: Record<string, string[]> = {};
   const seen = new Set<string>();
   const check = async (where: string): Promise<void> => {
@@ -191,8 +196,7 @@ test('rules that cannot be are refused in words', async () => {
 });
 
 test('a reload, and a server that stops and starts, find the game where it was', async () => {
-  const { page } = await arrive();
-  await opens(page, 4);
+  const { page } = await arrive(4);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 6; acts++) await clickOn(page, await moment(page), acts);
