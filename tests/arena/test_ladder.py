@@ -52,9 +52,7 @@ def test_ladder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     )
     *_, whole = run_ladder(setup)
     other = replace(setup, folder=tmp_path / "two")
-    stopped = run_ladder(other)
-    first = next(stopped)
-    stopped.close()
+    first = next(run_ladder(other))
     assert len(first.tables) == 1
     *_, resumed = run_ladder(other)
     assert figures(resumed) == figures(whole)
