@@ -124,10 +124,13 @@ def _likelihoods(
     by_number[card.bit_length() - 1] = right
     likely = [by_number[number] for number in chosen]
     between = _between(layout, card)
-    for at, number in enumerate(chosen):
-        others = between.get(number)
-        if others is not None and not others & ~(hands[at] | moment.gone):
+    # Most are either the card itself or of another suit; the rest are found at once.
+    others = chosen.translate(bytes(number in between for number in range(256)))
+    at = others.find(1)
+    while at >= 0:
+        if not between[chosen[at]] & ~(hands[at] | moment.gone):
             likely[at] = right
+        at = others.find(1, at + 1)
     return likely
 
 
