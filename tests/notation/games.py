@@ -50,5 +50,6 @@ def is_written_as_egn(rules: Rules) -> bool:
         and not rules.auction.dirty_clubs
         and not rules.auction.low_no_trump
         and not rules.entry.may_drop_out
+        and not (rules.score.jambone or rules.score.jamboree)
         and rules.partners is not Partners.CALLED
     )

@@ -90,7 +90,8 @@ def read(widget: Widget) -> str:
 
 def read_all(pilot: Pilot[None]) -> str:
     """The characters of the whole table."""
-    return "\n".join(read(widget) for widget in table(pilot).query(Drawn))
+    drawn = table(pilot).query(Drawn)  # type: ignore[type-abstract]  # looked for, not made
+    return "\n".join(read(widget) for widget in drawn)
 
 
 async def settle(pilot: Pilot[None]) -> None:

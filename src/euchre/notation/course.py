@@ -210,6 +210,8 @@ class _Answers:
 
 
 _PLACES = {
+    Phase.JAMBONE: Place(field="alone"),
+    Phase.JAMBOREE: Place(field="alone"),
     Phase.TAKE_OVER: Place(field="alone"),
     Phase.DEFEND_ALONE: Place(field="lone_defender"),
     Phase.PICK_UP: Place(field="discard"),
