@@ -3,8 +3,8 @@
 The pure engine, its legality checks on, beside OpenSpiel's euchre: both play random deals,
 dealing included, by a uniform choice from the legal actions, and take turns, so that a busy
 machine slows both. What ``euchre --help`` takes beside Python doing nothing. The kernel
-(bench_kernel.py), and deals in batches (bench_batch.py). With ``--write`` the rows go into
-docs/measurements.md.
+(bench_kernel.py), deals in batches (bench_batch.py), and worlds (bench_worlds.py). With
+``--write`` the rows go into docs/measurements.md.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pathlib import Path
 from bench_batch import MEASURES as BATCH
 from bench_batch import openspiel_deals
 from bench_kernel import MEASURES as KERNEL
+from bench_worlds import MEASURES as WORLDS
 from euchre.game import apply, chance, legal, new_match
 from euchre.rules import preset
 from measurements import Row, commit, today, write
@@ -97,7 +98,7 @@ def start_up() -> Ratio:
 
 #: By the name of the function.
 MEASURES: dict[str, Callable[[], Ratio]] = {
-    measure.__name__: measure for measure in (engine, start_up, *KERNEL, *BATCH)
+    measure.__name__: measure for measure in (engine, start_up, *KERNEL, *BATCH, *WORLDS)
 }
 
 
