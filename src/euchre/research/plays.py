@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
@@ -89,18 +89,8 @@ class _Trump:
         self._order: Final = order
         self._layout: Final = layout_of(order)
         pack, classes = order.pack, auction.classes
-        self._bits: Final = [
-            np.array(
-                [
-                    self._layout.mask(CardSet(part << classes.shifts[suit]))
-                    for part in range(len(classes.contents[suit]))
-                ],
-                np.uint64,
-            )
-            for suit in Suit
-        ]
+        self._bits: Final = [self._bits_of(suit) for suit in Suit]
         self._benny: Final = np.uint64(self._layout.mask(CardSet(classes.benny)))
-        self._discards: Final = _Discards(auction, order)
         ranked = sorted(pack.faces, key=lambda card: _worth(order, card))
         self._by_worth: Final = [
             np.uint64(self._layout.mask(CardSet(1 << at)))
@@ -129,6 +119,21 @@ class _Trump:
             found.append(ours if which is None else which.tricks(ours))
             begin = end
         return np.concatenate(found)
+
+    @cached_property
+    def discards(self) -> _Discards:
+        """What the dealer lays away; made where a contract is about the turned card."""
+        return _Discards(self._auction, self._order)
+
+    def _bits_of(self, suit: Suit) -> Masks:
+        """The kernel's bits for each field of a suit."""
+        classes = self._auction.classes
+        fields = np.arange(len(classes.contents[suit]), dtype=np.uint64)
+        found = np.zeros(len(fields), np.uint64)
+        for at in range(len(fields).bit_length() - 1):
+            bit = self._layout.mask(CardSet(1 << (at + classes.shifts[suit])))
+            found[(fields >> np.uint64(at)) & np.uint64(1) != 0] |= np.uint64(bit)
+        return found
 
     def bits(self, hands: Masks) -> Masks:
         """Sets of cards as the bits of the kernel."""
@@ -254,7 +259,7 @@ class _Hands:
         if self._taken is None:
             deals = self._deals
             both = deals.hands[0] | deals.turned
-            away = self._trump._discards.of(both, deals.turned)  # noqa: SLF001 - of one file
+            away = self._trump.discards.of(both, deals.turned)
             self._taken = self._trump.bits(both ^ away)
         return self._taken
 
