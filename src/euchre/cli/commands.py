@@ -155,6 +155,7 @@ COMMANDS = {
                 Flag("host-name", "NAME", many=True),
                 Flag("proxy", "ADDRESS", many=True),
                 Flag("open-metrics"),
+                Flag("grace", "SECONDS"),
                 Flag("log", "FORM"),
                 Flag("no-open"),
                 _LANG,

@@ -33,6 +33,7 @@ def run(arguments: Arguments, console: Console) -> int:
         proxies=tuple(arguments.all("proxy")),
         open_metrics=arguments.has("open-metrics"),
         metrics_token=os.environ.get("EUCHRE_METRICS_TOKEN", ""),
+        grace=arguments.number("grace", low=0, high=3600),
         log=form,
         open_browser=not arguments.has("no-open") and _has_desktop(),
         language=console.catalogue.language,

@@ -32,6 +32,7 @@ from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addres
 from euchre.server.thinking import Thinkers
 from euchre.store.postgres import postgres_at
 from euchre.store.store import Store, StoreError, database_in, store_of
+from euchre.table.attendance import GRACE
 from euchre.table.queue import NotStoredError
 from euchre.texts import Catalogue, Text, best_language
 
@@ -200,7 +201,8 @@ async def _serve(
 ) -> None:
     metrics = watch.metrics
     thinkers = Thinkers(took=metrics.thought)
-    hub = Hub(store, decider=thinkers.decide)
+    grace = GRACE if settings.grace is None else settings.grace
+    hub = Hub(store, decider=thinkers.decide, grace=grace)
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))

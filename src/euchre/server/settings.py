@@ -41,6 +41,8 @@ class Settings:
     """Whether everybody may read the metrics."""
     metrics_token: str = ""
     """Whoever knows it may read the metrics."""
+    grace: int | None = None
+    """Seconds without a connection after which a computer covers a seat; None for the usual."""
     log: str | None = None
     """The form of the log, which then tells of each request; None to tell only what is wrong."""
     open_browser: bool = False

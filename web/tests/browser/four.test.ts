@@ -12,7 +12,7 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  house = new House();
+  house = new House(['--grace', '1']);
   await house.start();
   browser = await launch();
 });

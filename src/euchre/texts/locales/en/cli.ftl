@@ -151,6 +151,7 @@ cli-serve-open-metrics = Let everybody read /metrics, not this machine alone (EU
 # Not translated yet.
 cli-serve-log = Tell of each request too, as text or as json.
 cli-serve-no-open = Do not open a browser.
+cli-serve-grace = Seconds without a connection after which a computer player covers a person; 30 if none is given.
 
 # Not translated yet.
 cli-backup = Copy all games into one file, while the server goes on.

@@ -99,6 +99,7 @@ cli-serve = Avaa pöytä selaimessa.
 cli-serve-port = Portti; jos sitä ei anneta, 8000 tai seuraava vapaa.
 cli-serve-host-name = Toinen nimi, jolla selaimet saavat puhutella tätä palvelinta.
 cli-serve-no-open = Älä avaa selainta.
+cli-serve-grace = Sekunnit ilman yhteyttä, joiden jälkeen tietokonepelaaja pelaa ihmisen puolesta; 30, jos ei anneta.
 
 ## Errors
 

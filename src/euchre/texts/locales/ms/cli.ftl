@@ -99,6 +99,7 @@ cli-serve = Buka meja dalam pelayar.
 cli-serve-port = Port; 8000, atau port bebas seterusnya, jika tidak dinyatakan.
 cli-serve-host-name = Nama lain yang boleh digunakan oleh pelayar untuk pelayan ini.
 cli-serve-no-open = Jangan buka pelayar.
+cli-serve-grace = Saat tanpa sambungan sebelum pemain komputer menggantikan seseorang; 30 jika tidak diberi.
 
 ## Errors
 

@@ -102,6 +102,7 @@ cli-serve = Hap një tryezë në shfletues.
 cli-serve-port = Porta; nëse nuk jepet, 8000 ose porta tjetër e lirë.
 cli-serve-host-name = Një emër tjetër me të cilin shfletuesit mund ta thërrasin këtë server.
 cli-serve-no-open = Mos e hap shfletuesin.
+cli-serve-grace = Sekondat pa lidhje, pas të cilave kompjuteri luan në vend të njeriut; 30 nëse s’jepen.
 
 ## Errors
 
