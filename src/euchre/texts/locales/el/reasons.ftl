@@ -163,3 +163,46 @@ reason-secret-partner = Αυτό το χέρι έχει το φύλλο που �
 reason-bid-is-made = Η δήλωση βγήκε, και οι μπάζες πάνω από αυτήν δεν δίνουν πόντους.
 reason-bid-is-lost = Η δήλωση χάθηκε, και οι υπόλοιπες μπάζες δεν δίνουν πόντους.
 reason-first-own-trick = Χωρίς καμία μπάζα χάνονται πόντοι, άρα η πρώτη μετράει περισσότερο από όλες.
+
+## Players that search: what guessed deals say
+
+reason-no-choice = Άλλη επιλογή δεν υπάρχει.
+reason-worlds = Είναι το καλύτερο κατά μέσο όρο, σε { $n } πιθανές μοιρασιές των φύλλων που δεν φαίνονται.
+# $us and $them are the points that the own side and the nearest other still need.
+reason-score = Για τη νίκη θέλουμε { $us ->
+    [one] ακόμη έναν πόντο
+   *[other] ακόμη { $us } πόντους
+ }, και οι αντίπαλοι { $them }.
+reason-often-called = Με τέτοιο χέρι οι πιο δυνατοί παίκτες κάνουν αυτή τη δήλωση περίπου { $percent } φορές στις 100.
+reason-often-passed = Με τέτοιο χέρι οι πιο δυνατοί παίκτες λένε πάσο περίπου { $percent } φορές στις 100.
+reason-all-equal = Όποια επιλογή και να γίνει εδώ, το αποτέλεσμα είναι το ίδιο.
+reason-worth-more = Αξίζει { $n ->
+    [one] ένα εκατοστό
+   *[other] { $n } εκατοστά
+ } του πόντου περισσότερο από την αμέσως επόμενη επιλογή.
+reason-nearly-equal = Σχεδόν εξίσου καλή επιλογή θα ήταν { CARD($card, form: "nom") }.
+reason-better-than = Αξίζει { $n ->
+    [one] ένα εκατοστό
+   *[other] { $n } εκατοστά
+ } του πόντου περισσότερο από { CARD($card, form: "acc") }, την αμέσως επόμενη επιλογή.
+reason-sure-trick = Αυτή την μπάζα την παίρνει { CARD($card, form: "nom") }, ό,τι και να έχουν οι άλλοι.
+reason-best-left = Το μεγαλύτερο φύλλο που έχει μείνει στο χρώμα του είναι { CARD($card, form: "nom") }.
+reason-trumps-out = { $n ->
+    [one] Ένα ατού δεν έχει φανεί
+   *[other] { $n } ατού δεν έχουν φανεί
+ } ακόμη.
+reason-no-trump-out = Κανείς άλλος δεν έχει πια ατού.
+reason-partner-made = Ο συμπαίκτης όρισε { SUIT($suit, form: "call") }, άρα μάλλον έχει εκεί δυνατά φύλλα.
+reason-opponent-made = Ένας αντίπαλος όρισε { SUIT($suit, form: "call") }, άρα μάλλον έχει εκεί δυνατά φύλλα.
+reason-to-make = { $n ->
+    [one] Με μία μπάζα ακόμη
+   *[other] Με { $n } μπάζες ακόμη
+ } η αγορά βγαίνει.
+reason-to-defeat = { $n ->
+    [one] Με μία μπάζα ακόμη
+   *[other] Με { $n } μπάζες ακόμη
+ } ο αγοραστής μπαίνει μέσα.
+reason-contract-made = Η αγορά έχει ήδη βγει.
+reason-contract-lost = Η αγορά έχει ήδη μπει μέσα.
+reason-opponent-void = Ένας αντίπαλος που παίζει μετά έχει δείξει ότι δεν έχει { SUIT($suit) }.
+reason-partner-void = Ο συμπαίκτης, που παίζει μετά, έχει δείξει ότι δεν έχει { SUIT($suit) }.

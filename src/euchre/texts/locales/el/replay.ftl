@@ -7,7 +7,6 @@ replay-not-text = Αυτό το αρχείο δεν είναι κείμενο, �
 
 ## The page
 
-web-replay = Επανάληψη
 web-replay-how = Ξαναδείτε ένα παιχνίδι
 web-replay-why = Βήμα βήμα, με όλα τα χέρια ή όπως το είδε ένας παίκτης. Ο διακομιστής διαβάζει το αρχείο και δεν το κρατά.
 web-replay-choose = Διαλέξτε αρχείο
@@ -37,7 +36,7 @@ web-replay-hand-of = { $who }: { $n ->
     [one] ένα φύλλο
    *[other] { $n } φύλλα
 }
-web-replay-aside = Σε κανενός το χέρι
+web-replay-aside = Σε κανένα χέρι
 web-replay-what = Τι έγινε
 # A chart. $scores has the last scores of all.
 web-replay-chart = Το σκορ μετά από κάθε διανομή σε γραμμές. Στο τέλος: { $scores }
