@@ -24,6 +24,7 @@ T = TypeVar("T")
 LARGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 COUNT = {"test": 1, "soak": 60}[TIER]
 SPECS = ("random", "club", "club:boldness=60,alone=no", "worlds-10", "master:worlds=8")
+THINKING = ("club", "worlds-10", "master:worlds=3")
 ENGLISH = Catalogue()
 
 
@@ -64,21 +65,33 @@ def test_decisions_are_legal_in_presets(name: str) -> None:
 
 
 @LARGE
-@given(any_rules(), generators(), st.sampled_from(Rarity), st.sampled_from((1.0, 0.5)))
+@given(
+    any_rules(),
+    generators(),
+    st.sampled_from(Rarity),
+    st.sampled_from((1.0, 0.5)),
+    st.sampled_from(THINKING),
+)
 def test_decisions_are_legal_in_random_rules(
-    rules: Rules, rng: random.Random, rarity: Rarity, share: float
+    rules: Rules, rng: random.Random, rarity: Rarity, share: float, spec: str
 ) -> None:
     """The same under rules that nobody has thought of, at tables of two to eight."""
-    play_through(rules, rng, rarity, "club", share)
+    play_through(rules, rng, rarity, spec, share)
 
 
 @LARGE
-@given(any_rules(), generators(), st.sampled_from(Rarity), st.integers(0, 40))
+@given(
+    any_rules(),
+    generators(),
+    st.sampled_from(Rarity),
+    st.integers(0, 40),
+    st.sampled_from(THINKING),
+)
 def test_what_is_hidden_makes_no_difference(
-    rules: Rules, rng: random.Random, rarity: Rarity, wanted: int
+    rules: Rules, rng: random.Random, rarity: Rarity, wanted: int, spec: str
 ) -> None:
     """Two deals that look the same to a seat get the same decision from it."""
-    player = player_named("club")
+    player = player_named(spec)
 
     def decide(seen: View) -> object:
         return player.decide(seen, Limit(7)) if legal_in(seen) else None
