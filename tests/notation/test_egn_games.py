@@ -78,6 +78,14 @@ def test_games_by_every_preset_come_back(record: Record) -> None:
     _comes_back(record)
 
 
+def test_a_target_beside_a_number_of_deals_comes_back() -> None:
+    """The usual target too, which goes without saying only where nothing else ends a game."""
+    rules = replace(preset("na24").rules, {"score.set_back": True, "end.deals": 8})
+    record = log.read(log.header_line(log.Header(rules, Opening(0))))
+
+    assert egn.loads(egn.dumps(record)).rules == rules
+
+
 @given(record=records_of(SAYABLE, deals=3))
 def test_games_by_random_rules_come_back(record: Record) -> None:
     """Rules that the notation has no names for stand in the description."""

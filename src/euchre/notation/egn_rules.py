@@ -191,6 +191,8 @@ def ruleset_of(rules: Rules) -> dict[str, Plain]:
 def written_ruleset(rules: Rules) -> tuple[tuple[str, Plain], ...]:
     """The ruleset that is written: the three rules that every file names, and what is unusual."""
     always = {"std", "canadian", "loner_lead"}
+    if rules.end.deals:
+        always.add("winning_score")  # which else is understood to be none
     return tuple(
         (name, value)
         for name, value in ruleset_of(rules).items()
