@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from euchre.research.batch import Match, bid_and_play
@@ -10,6 +12,9 @@ from euchre.research.learning import BATCH, Learning
 from euchre.research.policies import Policy
 
 __all__ = ["response_gain"]
+
+_FAITH: Final = 10
+"""Regrets of so many visits at the end, of a point each, make a response depart from the policy."""
 
 
 def response_gain(
@@ -28,7 +33,16 @@ def response_gain(
     gains = np.zeros(deals)
     for scorer in range(rules.scorers):
         seats = rules.seats_of(scorer)
-        learning = Learning(auction, seed + 1 + scorer, fixed=fixed, learners=seats)
+        # It begins as the policy itself, and departs from it where that is regretted.
+        faith = _FAITH * iterations / BATCH
+        learning = Learning(
+            auction,
+            seed + 1 + scorer,
+            regrets=[faith * shares for shares in fixed.shares],
+            sums=[faith * shares for shares in fixed.shares],
+            fixed=fixed,
+            learners=seats,
+        )
         while learning.deals < iterations:
             learning.learn(min(BATCH, iterations - learning.deals), threads)
         response = learning.average().purified()
