@@ -1,8 +1,9 @@
 /**
  * The catalogues as modules. `virtual:catalogues` lists the languages and their own
- * names; each language is a module, so a chunk, of its own: its Fluent files joined,
- * without comments and without what a browser never shows. A message that a language
- * lacks is put in from English here, so that no page has to load two languages.
+ * names; each language is two modules, so chunks, of its own: what the first page says, and
+ * the rest. They are its Fluent files joined, without comments and without what a browser
+ * never shows. A message that a language lacks is put in from English here, so that no page
+ * has to load two languages.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +13,23 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/euchre/texts/locales');
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
+const REST = '-rest';
 const ENGLISH = 'en';
 const NAME = 'web-language-name';
 
 /** Files with words of the command line, the terminal, files of games and matches. */
 export const LEFT_OUT: readonly string[] = ['arena.ftl', 'cli.ftl', 'notation.ftl', 'tui.ftl'];
+
+/** Files with all that the first page says; what else is said comes with other pages. */
+export const FIRST: readonly string[] = [
+  'company.ftl',
+  'device.ftl',
+  'links.ftl',
+  'names.ftl',
+  'presets.ftl',
+  'server.ftl',
+  'web.ftl',
+];
 
 export function languages(): string[] {
   return readdirSync(LOCALES, { withFileTypes: true })
@@ -49,6 +62,17 @@ export function sourceOf(language: string): string {
   return [...new Map([...read(ENGLISH), ...read(language)]).values()].join('\n');
 }
 
+/** What the first page says in a language, or the rest, as one Fluent source. */
+export function partOf(language: string, part: 'first' | 'rest'): string {
+  const sources = FIRST.map((file) => readFileSync(`${LOCALES}/${ENGLISH}/${file}`, 'utf8'));
+  const first = messagesOf(sources.join('\n'));
+  const whole = [...messagesOf(sourceOf(language))];
+  return whole
+    .filter(([key]) => first.has(key) === (part === 'first'))
+    .map(([, message]) => message)
+    .join('\n');
+}
+
 /** What a language calls itself. */
 export function ownNameOf(language: string): string {
   const message = read(language).get(NAME);
@@ -64,15 +88,17 @@ export const catalogues: Plugin = {
     if (id === `\0${LIST}`) {
       const entries = languages().map((language) => {
         const name = JSON.stringify(ownNameOf(language));
-        return `${language}: { name: ${name}, load: () => import('${ONE}${language}') }`;
+        const parts = `load: () => import('${ONE}${language}'), rest: () => import('${ONE}${language}${REST}')`;
+        return `${language}: { name: ${name}, ${parts} }`;
       });
       return `export const catalogues = { ${entries.join(', ')} };`;
     }
     if (!id.startsWith(`\0${ONE}`)) return null;
-    const language = id.slice(ONE.length + 1);
+    const isRest = id.endsWith(REST);
+    const language = id.slice(ONE.length + 1).replace(REST, '');
     for (const one of new Set([ENGLISH, language])) {
       for (const file of filesOf(one)) this.addWatchFile(`${LOCALES}/${one}/${file}`);
     }
-    return `export default ${JSON.stringify(sourceOf(language))};`;
+    return `export default ${JSON.stringify(partOf(language, isRest ? 'rest' : 'first'))};`;
   },
 };

@@ -46,6 +46,17 @@ function isKeptFirst(file: string): boolean {
   return file.startsWith('assets/') && !ofLanguage && !file.includes('greek');
 }
 
+/** For each file with the first texts of a language that with the rest of them. */
+function rests(files: string[]): Record<string, string> {
+  const of = (start: string): string | undefined => files.find((file) => file.startsWith(`assets/${start}-`) && file.endsWith('.js'));
+  const pairs = languages().map((language) => {
+    const rest = of(`${language}-rest`);
+    const first = files.find((file) => file.startsWith(`assets/${language}-`) && file !== rest);
+    return [`/${first ?? ''}`, `/${rest ?? ''}`];
+  });
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
 export const installable: Plugin = {
   name: 'installable',
   apply: 'build',
@@ -62,7 +73,8 @@ export const installable: Plugin = {
     const kept = ['/', '/manifest.webmanifest', '/icons/icon.svg', ...files.map((file) => `/${file}`)];
     const source = readFileSync(WORKER, 'utf8')
       .replace('__VERSION__', version)
-      .replace('__FILES__', JSON.stringify(kept));
+      .replace('__FILES__', JSON.stringify(kept))
+      .replace('__RESTS__', JSON.stringify(rests(Object.keys(bundle))));
     this.emitFile({ type: 'asset', fileName: 'worker.js', source });
   },
 };

@@ -3,6 +3,8 @@
  * which files belong together; files below /assets have a hash in their names and never change.
  */
 const FILES = __FILES__;
+/** For each file with the first texts of a language that with the rest of them. */
+const RESTS = __RESTS__;
 const PROGRAM = 'euchre-__VERSION__';
 const ANSWERS = 'euchre-answers';
 
@@ -47,7 +49,7 @@ async function forgetOthers() {
 /** Keeps what a page had loaded before this worker was there. */
 async function keepMore(files) {
   const cache = await caches.open(PROGRAM);
-  for (const file of files) {
+  for (const file of files.flatMap((one) => (one in RESTS ? [one, RESTS[one]] : [one]))) {
     if (file.startsWith('/assets/') && !(await cache.match(file))) await cache.add(file);
   }
 }

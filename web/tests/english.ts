@@ -2,3 +2,4 @@
 import { speech } from '../src/lib/language.svelte';
 
 await speech.speak('en');
+await speech.whole();

@@ -5,6 +5,8 @@ import { catalogues } from 'virtual:catalogues';
 interface Catalogue {
   language: string;
   resource: FluentResource;
+  /** Whether it has all messages, and not only those of the first page. */
+  isWhole: boolean;
   /** Bundles made of it, by their style; `texts.ts` fills them in. */
   bundles: Map<string, FluentBundle>;
 }
@@ -29,10 +31,13 @@ class Speech {
   catalogue = $state.raw<Catalogue>({
     language: '',
     resource: new FluentResource(''),
+    isWhole: false,
     bundles: new Map(),
   });
 
   #asked = 0;
+  /** Whether any page has wanted more than the first one says. */
+  #wantsAll = false;
 
   /** The language that everything is said in now; empty before the first. */
   get language(): string {
@@ -50,9 +55,28 @@ class Speech {
     if (language === this.language) return;
     const known = catalogues[language];
     if (known === undefined) throw new Error(`there are no texts in “${language}”`);
-    const [{ default: source }] = await Promise.all([known.load(), letters]);
+    const isWhole = this.#wantsAll;
+    const parts = isWhole ? [known.load(), known.rest()] : [known.load()];
+    const [sources] = await Promise.all([Promise.all(parts), letters]);
     if (asked !== this.#asked) return;
-    this.catalogue = { language, resource: new FluentResource(source), bundles: new Map() };
+    this.#say(language, sources, isWhole);
+    if (this.#wantsAll && !isWhole) await this.whole();
+  }
+
+  /** Has every message of the language that is spoken. Rejects if they cannot be had. */
+  async whole(): Promise<void> {
+    this.#wantsAll = true;
+    const { language, isWhole } = this.catalogue;
+    const known = catalogues[language];
+    if (isWhole || known === undefined) return;
+    const sources = await Promise.all([known.load(), known.rest()]);
+    // A language that was chosen meanwhile comes whole by itself.
+    if (language === this.language && !this.catalogue.isWhole) this.#say(language, sources, true);
+  }
+
+  #say(language: string, sources: { default: string }[], isWhole: boolean): void {
+    const source = sources.map((one) => one.default).join('\n');
+    this.catalogue = { language, resource: new FluentResource(source), isWhole, bundles: new Map() };
   }
 }
 

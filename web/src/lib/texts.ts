@@ -79,7 +79,11 @@ function named(value: string | number | Text, style: Style): string | number {
 function format(text: Text, style: Style): string {
   const bundle = bundleFor(style);
   const message = bundle.getMessage(text.key);
-  if (message?.value == null) return text.key;
+  if (message?.value == null) {
+    // It may be among what is not loaded yet; when it is, everything is said anew.
+    if (!speech.catalogue.isWhole) void speech.whole().catch(() => undefined);
+    return text.key;
+  }
   const args = Object.entries(text.args).map(([name, value]) => [name, named(value, style)] as const);
   return bundle.formatPattern(message.value, Object.fromEntries(args), []);
 }

@@ -107,7 +107,7 @@ test('without the server it starts all the same, says so, and goes on when the s
   await house.stop();
   await page.reload();
   await page.waitForSelector('.games li');
-  const note = page.getByRole('status').getByText('Offline.');
+  const note = page.getByRole('status').locator('.bar');
   await note.waitFor();
   await page.goto(`${house.address}#/rules/na24`);
   await eventually(() => page.locator('h1').innerText()).toBe(title);

@@ -26,8 +26,6 @@ web-still-why = Cards change their place at once. This is so anyway where your s
 ## The statement
 
 # Not translated yet.
-web-access = Accessibility
-# Not translated yet.
 web-access-what = Anybody should be able to play here, with or without sight, hearing, a mouse or a steady hand. This page says what was done for that, how it was tested, and what is not good yet.
 # Not translated yet.
 web-access-goal = We hold the pages to WCAG 2.2, level AA.

@@ -17,3 +17,7 @@ web-fault = This page has failed
 web-fault-why = Something in this program went wrong. Nothing that was played is lost: load the page again.
 # Not translated yet.
 web-more = More pages
+# Not translated yet.
+web-replay = Replay
+# Not translated yet.
+web-access = Accessibility

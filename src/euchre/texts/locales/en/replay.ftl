@@ -12,8 +12,6 @@ replay-not-text = This file is no text, so it is no record of a game.
 ## The page
 
 # Not translated yet.
-web-replay = Replay
-# Not translated yet.
 web-replay-how = Look at a game again
 # Not translated yet.
 web-replay-why = Step by step, with all hands or as one player saw it. A file is read by the server and not kept.
