@@ -59,6 +59,12 @@ cli-show-TEXT = Jaon teksti, jollaisen ”euchre deal” tulostaa, ja sitten teh
 cli-show-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
+cli-solve = Kerro, mikä on kunkin teon arvo kaikki kortit näkyvissä ja miten jako kulkee, jos kaikki pelaavat parhaansa mukaan.
+cli-solve-more = Arvo on se, mitä vuorossa oleva puoli voittaa tässä jaossa, vähennettynä sillä, mitä muut voittavat. Ennen valtin valintaa kokeillaan myös jokainen ilmoitus.
+cli-solve-TEXT = Jaon teksti, jollaisen ”euchre deal” tulostaa, ja sitten tehdyt teot, kukin puolipisteen jälkeen; pelkkä viiva lukee sen syötteestä.
+cli-solve-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
+
 cli-replay = Katso tallennettu peli uudelleen: valtin valinta, tikit ja pisteet.
 cli-replay-more = Lukee oman lokimme, Euchre Game Notationin ja Tricksterin PTN:n. Poistumiskoodi on 1 ja kohta kerrotaan, jos tiedosto rikkoo sääntöjä.
 cli-replay-FILE = Tiedosto; pelkkä viiva tarkoittaa syötettä.
@@ -71,6 +77,9 @@ cli-convert-OUT = Kirjoitettava tiedosto.
 
 cli-check = Tarkista oikeiden jakojen tiedosto: voiko jokaisen pelata uudelleen, ja päättyykö jokainen peli tavoitteeseensa.
 cli-check-FILE = Jakojen tiedosto JSON-muodossa.
+cli-check-more = Valitsimella --player tiedostossa on päätöksiä: asemia ja pelin tuntevien ihmisten arvioita niistä. Kertomatta jätetyt kortit arvotaan.
+cli-check-player = Arvioi tämä tietokonepelaaja, esimerkiksi club, päätösten tiedoston avulla.
+cli-check-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
 
 cli-verify = Jaa pelitiedoston kortit uudelleen ja kerro, olivatko jaot reiluja.
 cli-verify-LOG = Päättyneen ottelun pelitiedosto todisteineen.
@@ -82,9 +91,21 @@ cli-match-A = Tietokonepelaaja, esimerkiksi club.
 cli-match-B = Toinen, esimerkiksi random.
 cli-match-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-match-deals = Kuinka monta jakoa pelataan.
+cli-match-nodes = Kuinka monta asemaa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
+cli-match-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
 cli-match-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
 cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on jo olemassa, ottelu jatkuu siitä.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
+
+cli-ladder = Mittaa, kuinka vahvoja tietokonepelaajat ovat, toisiaan vastaan duplikaattijaoissa.
+cli-ladder-more = Naapurit kohtaavat toisensa, ja kaikki kohtaavat pelaajat club ja worlds-50. Pari lopettaa, kun sen keskivirhe on 0,006 pistettä jakoa kohti tai kun jakojen enimmäismäärä on täynnä. Tulos kirjoitetaan tiedostoihin ladder.md ja ladder.svg, ja keskeytynyt mittaus jatkuu siitä, mihin jäi. Koko mittaus kestää tunteja.
+cli-ladder-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-ladder-players = Pelaajat heikoimmasta vahvimpaan, esimerkiksi random,club,master; ohjelman kaikki, jos mitään ei anneta.
+cli-ladder-deals = Kuinka monta jakoa pari pelaa enintään; 10000, jos mitään ei anneta.
+cli-ladder-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
+cli-ladder-out = Kansio tiedostoille ladder.md ja ladder.svg; tämä kansio, jos mitään ei anneta.
+cli-ladder-resume = Kansio, johon luvut tallennetaan mittauksen aikana; oletuksena datakansiossa.
+cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
 
 cli-train = Opettele tarjoaminen pelaamalla itseään vastaan pelissä, jossa valtti tehdään käännetystä kortista.
 cli-train-more = Taulukko menee sinne, mistä tietokonepelaajat sitä etsivät. Opittu tallennetaan aika ajoin: sama komento jatkaa siitä, mihin jäätiin. Tarvitaan NumPy, tämän paketin lisäosa ”train”.
@@ -92,14 +113,25 @@ cli-train-WHAT = Mitä opetellaan: bidding (tarjoaminen).
 cli-train-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-train-iterations = Kuinka monesta jaosta opitaan; 8000000, jos mitään ei anneta.
 cli-train-threads = Kuinka moni säie pelaa jakoja; tulos ei riipu siitä.
-cli-train-out = Kirjoitettava tiedosto; muuten se menee tietokansioon, josta pelaajat sen löytävät.
+cli-train-out = Kirjoitettava tiedosto; muuten se menee datakansioon, josta pelaajat sen löytävät.
 cli-train-example-1 = euchre train bidding --game na24 --seed 1
 
 cli-serve = Avaa pöytä selaimessa.
 cli-serve-port = Portti; jos sitä ei anneta, 8000 tai seuraava vapaa.
 cli-serve-host-name = Toinen nimi, jolla selaimet saavat puhutella tätä palvelinta.
+cli-any-db = Tallenna pelit tähän PostgreSQL-tietokantaan, postgresql://USER@HOST/NAME, datakansion sijasta (EUCHRE_DB tekee saman).
+cli-serve-host = Palvele kaikkia kotiverkossa ja näytä osoite QR-koodina.
+cli-serve-listen = Kuuntele tässä osoitteessa tämän koneen oman sijasta, esimerkiksi 0.0.0.0 kontissa.
+cli-serve-proxy = Välityspalvelimen osoite; sitä uskotaan, kun se kertoo, kenen puolesta se kysyy.
+cli-serve-open-metrics = Anna kaikkien lukea /metrics, ei vain tämän koneen (tai anna tunniste muuttujassa EUCHRE_METRICS_TOKEN).
+cli-serve-log = Kerro myös jokaisesta pyynnöstä, muodossa text tai json.
 cli-serve-no-open = Älä avaa selainta.
 cli-serve-grace = Sekunnit ilman yhteyttä, joiden jälkeen tietokonepelaaja pelaa ihmisen puolesta; 30, jos ei anneta.
+
+cli-backup = Kopioi kaikki pelit yhteen tiedostoon palvelimen toimiessa.
+cli-backup-FILE = Tiedosto, jota ei saa vielä olla.
+cli-restore = Palauta kaikki pelit varmuuskopiosta sinne, missä pelejä ei ole.
+cli-restore-FILE = Tiedosto, jonka ”euchre backup” on tehnyt kummasta tahansa tietokannasta.
 
 ## Errors
 
@@ -114,6 +146,7 @@ cli-switch-has-value = Valitsimella { $flag } ei ole arvoa, mutta sille annettii
 cli-flag-needs-value = Valitsin { $flag } tarvitsee arvon: { $flag } { $value }.
 cli-bad-number = Valitsimen { $flag } arvo ei voi olla ”{ $value }”: se on kokonaisluku väliltä { $low }–{ $high }.
 cli-bad-setting = ”{ $setting }” ei ole kotisääntö: kirjoita KEY=VALUE, esimerkiksi target=5.
+cli-bad-log = Valitsimen --log arvo ei voi olla ”{ $value }”: se on text tai json.
 cli-bad-address = --at { $address } ei ole palvelimen osoite: sen alussa on http:// tai https://.
 cli-qr-too-long = Säännöt ovat liian pitkät QR-koodiksi ({ $n } merkkiä): --link tulostaa ne tekstinä.
 cli-qr-too-wide = QR-koodin leveys on { $n } saraketta ja päätteen { $room }: levennä ikkunaa tai tulosta teksti valitsimella --link.

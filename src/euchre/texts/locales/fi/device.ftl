@@ -9,3 +9,5 @@ web-save-report = Tallenna loki vikailmoituksen liitteeksi
 web-fault = Tämä sivu ei toimi
 web-fault-why = Ohjelmassa meni jokin vikaan. Mitään pelattua ei ole kadonnut: lataa sivu uudelleen.
 web-more = Lisää sivuja
+web-replay = Uusinta
+web-access = Saavutettavuus

@@ -160,3 +160,46 @@ reason-secret-partner = Kädessä on pelinviejän kutsuma kortti, joten se pelaa
 reason-bid-is-made = Tarjous on jo onnistunut, eivätkä ylimääräiset tikit tuo mitään.
 reason-bid-is-lost = Tarjous on jo kaatunut, eivätkä loput tikit tuo mitään.
 reason-first-own-trick = Ilman tikkiä menettäisi pisteitä, joten ensimmäinen tikki on tärkein.
+
+## Players that search: what guessed deals say
+
+reason-no-choice = Muuta vaihtoehtoa ei ole.
+reason-worlds = Tämä on keskimäärin paras, kun näkymättömät kortit sijoitetaan { $n } eri tavalla.
+# $us and $them are the points that the own side and the nearest other still need.
+reason-score = Voittoon tarvitsemme vielä { $us ->
+    [one] yhden pisteen
+   *[other] { $us } pistettä
+ }, vastapuoli { $them }.
+reason-often-called = Tällaisella kädellä vahvimmat pelaajat valitsevat näin noin { $percent } kertaa sadasta.
+reason-often-passed = Tällaisella kädellä vahvimmat pelaajat passaavat noin { $percent } kertaa sadasta.
+reason-all-equal = Tässä kaikki vaihtoehdot johtavat samaan.
+reason-worth-more = Tämä on { $n ->
+    [one] pisteen sadasosan
+   *[other] { $n } pisteen sadasosaa
+ } parempi kuin seuraavaksi paras vaihtoehto.
+reason-nearly-equal = Melkein yhtä hyvä olisi { CARD($card) }.
+reason-better-than = Tämä on { $n ->
+    [one] pisteen sadasosan
+   *[other] { $n } pisteen sadasosaa
+ } parempi kuin seuraavaksi paras, joka on { CARD($card) }.
+reason-sure-trick = Tämän tikin voittaa { CARD($card) }, olipa muilla mitä tahansa.
+reason-best-left = Maansa paras jäljellä oleva kortti on { CARD($card) }.
+reason-trumps-out = { $n ->
+    [one] Yhtä valttia ei ole vielä nähty.
+   *[other] Valteista { $n } on vielä näkemättä.
+}
+reason-no-trump-out = Kenelläkään muulla ei ole enää valttia.
+reason-partner-made = Pari nimesi { SUIT($suit, form: "call") }, joten parilla on siinä luultavasti vahvoja kortteja.
+reason-opponent-made = Vastustaja nimesi { SUIT($suit, form: "call") }, joten hänellä on siinä luultavasti vahvoja kortteja.
+reason-to-make = { $n ->
+    [one] Vielä yksi tikki
+   *[other] Vielä { $n } tikkiä
+ }, ja pelinviejän peli onnistuu.
+reason-to-defeat = { $n ->
+    [one] Vielä yksi tikki
+   *[other] Vielä { $n } tikkiä
+ }, ja pelinviejän peli kaatuu.
+reason-contract-made = Pelinviejän peli on jo onnistunut.
+reason-contract-lost = Pelinviejän peli on jo kaatunut.
+reason-opponent-void = Vastustaja, joka pelaa vasta tämän jälkeen, on jo paljastanut, ettei hänellä ole { SUIT($suit, form: "part") }.
+reason-partner-void = Pari, joka pelaa vasta tämän jälkeen, on jo paljastanut, ettei hänellä ole { SUIT($suit, form: "part") }.

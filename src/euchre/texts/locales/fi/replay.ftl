@@ -3,11 +3,10 @@
 server-no-replay = Tässä pöydässä ei ole peliä, jota voisi vielä näyttää: sen täytyy ensin päättyä.
 replay-problem = { $problem }
 replay-empty = Tässä tiedostossa ei ole yhtään jakoa.
-replay-not-text = Tämä tiedosto ei ole tekstiä, joten se ei ole pelin muistiinpano.
+replay-not-text = Tämä tiedosto ei ole tekstiä, joten se ei ole pelin tallenne.
 
 ## The page
 
-web-replay = Uusinta
 web-replay-how = Katso peli uudelleen
 web-replay-why = Askel askeleelta, kaikki kädet näkyvissä tai niin kuin yksi pelaaja sen näki. Palvelin lukee tiedoston eikä säilytä sitä.
 web-replay-choose = Valitse tiedosto
@@ -44,7 +43,7 @@ web-replay-chart = Pisteet kunkin jaon jälkeen viivoina. Lopussa: { $scores }
 web-replay-this-deal = Katso jako uudelleen
 web-replay-whole-game = Katso peli uudelleen
 web-replay-partly = Joidenkin pelaajien kortteja ei koskaan näytetty; ne ovat kuvapuoli alaspäin.
-web-replay-unfinished = Muistiinpano päättyy tähän.
+web-replay-unfinished = Tallenne päättyy tähän.
 web-replay-link = Kopioi pelin linkki
 web-replay-copied = Linkki on kopioitu.
 web-save-egn = Tallenna EGN-muodossa

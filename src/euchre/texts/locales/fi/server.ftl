@@ -5,6 +5,9 @@
 serve-address = { $address }
 serve-port-taken = Portti { $port } on varattu, joten käytössä on portti { $other }.
 serve-no-port = Vapaata porttia ei löytynyt numerosta { $port } ylöspäin. Anna toinen: --port 9000, tai --port 0, jos mikä tahansa käy.
+serve-no-address = Palvelin ei voi kuunnella osoitteessa { $address }: { $why }.
+serve-home = Kuka tahansa tässä verkossa voi pelata tässä osoitteessa tai kuvata koodin puhelimella.
+serve-no-home = Tämä kone ei näytä olevan missään verkossa: kukaan muu ei pääse mukaan.
 serve-no-client = Selainohjelman sivuja ei ole koottu, joten tarjolla on vain ohjelmointirajapinta. ”make play” kokoaa ne.
 serve-stopped = Pysäytetty. Kaikki pelit ovat tallessa ja jatkuvat siitä, mihin jäivät.
 
@@ -18,6 +21,29 @@ store-newer = { $path } on kirjoitettu euchre-ohjelman uudemmalla versiolla (muo
 store-damaged = { $path } on vioittunut, eikä sitä voi lukea. Palauta se varmuuskopiosta tai anna toinen kansio: --data FOLDER
 store-busy = { $path } on ollut liian kauan toisen ohjelman käytössä. Yritä uudelleen.
 store-trouble = Pelejä ei voi tallentaa kansioon { $path }: { $why }
+
+store-unreachable = Tietokantaa { $path } ei voi käyttää: { $why }
+store-forbidden = Pelejä ei voi tallentaa tietokantaan { $path }: { $why }. Sen käyttäjän on saatava luoda skeema ”euchre” ja kirjoittaa siihen.
+store-schema-newer = Tietokanta { $path } on kirjoitettu euchre-ohjelman uudemmalla versiolla (muoto { $n }). Päivitä ohjelma tai anna toinen tietokanta.
+store-schema-not-ours = Tietokannassa { $path } on skeema ”euchre”, joka ei ole meidän. Anna toinen tietokanta.
+store-bad-url = Tietokannan osoite on muotoa postgresql://USER@HOST/NAME, ja sen salasana kuuluu ympäristöön (PGPASSWORD) tai tiedostoon ~/.pgpass.
+store-no-driver = PostgreSQL tarvitsee paketin { $name }, joka puuttuu; asenna euchre[postgres].
+store-down = Palvelin ei juuri nyt voi tallentaa mitään. Kaikki, mihin se on vastannut, on tallessa; yritä hetken päästä uudelleen.
+
+## Backups
+
+backup-done = { $n ->
+    [one] Yksi pöytä
+   *[other] { $n } pöytää
+} on tiedostossa { $path }. Pidä se siellä, missä kukaan muu ei lue sitä: siitä selviävät kesken olevien pelien kortit.
+backup-nothing = Kansiossa { $path } ei ole pelejä. Anna toinen kansio: --data FOLDER
+backup-exists = { $path } on jo olemassa. Anna toinen tiedosto; varmuuskopion päälle ei koskaan kirjoiteta.
+backup-trouble = { $path }: { $why }.
+restore-done = { $n ->
+    [one] Yksi pöytä
+   *[other] { $n } pöytää
+} palautettiin tiedostosta { $path }.
+restore-not-empty = Pelejä on jo, eikä niiden päälle koskaan kirjoiteta. Siirrä ne pois tai anna toinen paikka: --data FOLDER tai --db URL
 
 ## Messages that are refused
 
@@ -33,6 +59,10 @@ server-stale = Pöydässä on sillä välin edetty. Katso uudelleen ja valitse.
 server-hello-first = Kerro ensin, kuka olet: viesti ”hello” ja paikkasi tunniste.
 server-fault = Täällä meni jotain vikaan. Mitään pelattua ei ole menetetty; lataa sivu uudelleen.
 server-foreign = Tämä palvelin puhuu vain omien sivujensa kanssa.
+server-too-many = Liikaa kerralla. Yritä uudelleen { $n ->
+    [one] sekunnin
+   *[other] { $n } sekunnin
+} kuluttua.
 server-not-found = Siinä osoitteessa ei ole mitään.
 server-bad-request = Palvelin ei ymmärrä pyyntöä.
 

@@ -30,6 +30,8 @@ table-sits-already = Istut jo tässä pöydässä. Paikkoja vaihdetaan otteluide
 table-is-full = Ihmiselle ei ole vapaata paikkaa.
 table-seat-taken = Siinä istuu jo joku.
 table-has-seen-cards = Olet nähnyt toisen paikan kortit tässä jaossa. Odota seuraavaa.
+
+table-too-many-changes = Liian moni on istunut tähän edellisen jaon jälkeen. Odota seuraavaa.
 table-no-seat-yet = Et istu tässä pöydässä.
 table-nobody-there = Siellä ei ole ketään, jota voitaisiin tarkoittaa.
 table-host-only = Sen voi tehdä vain pöydän isäntä.
@@ -41,7 +43,7 @@ table-nobody-sits = Ainakin yhden ihmisen on ensin istuttava pöytään.
 table-no-such-player = Tietokonepelaajaa ”{ $name }” ei ole.
 table-too-few-seats = Siellä istuu jo { $n } ihmistä.
 table-people-limit = Ihmisten enimmäismäärä on luku 0–{ $n }; 0 tarkoittaa yhtä monta kuin paikkoja on.
-table-rated-is-public = Vain julkisten pöytien ottelut vaikuttavat lukuihin.
+table-rated-is-public = Vain julkisten pöytien ottelut vaikuttavat vahvuuslukuun.
 table-needs-a-nonce = Lisää istuessasi satunnaisluku, jossa on 64 heksadesimaalinumeroa, jotta jaot voidaan osoittaa reiluiksi.
 
 ## Why not: the game
@@ -54,7 +56,7 @@ table-no-take-backs = Tässä pöydässä ei oteta mitään takaisin.
 table-asked-already = Jotain on jo pyydetty. Odota vastauksia.
 table-nothing-asked = Sinulta ei ole kysytty mitään.
 table-nothing-to-take-back = Sinulla ei ole tässä jaossa mitään takaisin otettavaa.
-table-claim-on-lead = Tikkejä voi vaatia, kun on oma lähtövuoro.
+table-claim-on-lead = Tikkejä voi vaatia, kun avausvuoro on sinun.
 table-claim-all = Vain kaikki jäljellä olevat { $n } tikkiä voi vaatia.
 table-not-certain = Se ei ole varmaa sinun korteistasi.
 
