@@ -98,10 +98,10 @@ cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on 
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
 cli-ladder = Mittaa, kuinka vahvoja tietokonepelaajat ovat, toisiaan vastaan duplikaattijaoissa.
-cli-ladder-more = Naapurit kohtaavat toisensa, ja kaikki kohtaavat pelaajat club ja worlds-50. Pari lopettaa, kun sen keskivirhe on 0,006 pistettä jakoa kohti tai kun jakojen enimmäismäärä on täynnä. Tulos kirjoitetaan tiedostoihin ladder.md ja ladder.svg, ja keskeytynyt mittaus jatkuu siitä, mihin jäi. Koko mittaus kestää tunteja.
+cli-ladder-more = Naapurit kohtaavat toisensa, ja kaikki kohtaavat pelaajat club ja worlds-50. Kahden pelaajan ottelu päättyy, kun sen keskivirhe on 0,006 pistettä jakoa kohti tai kun jakojen enimmäismäärä on täynnä. Tulos kirjoitetaan tiedostoihin ladder.md ja ladder.svg, ja keskeytynyt mittaus jatkuu siitä, mihin jäi. Koko mittaus kestää tunteja.
 cli-ladder-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-ladder-players = Pelaajat heikoimmasta vahvimpaan, esimerkiksi random,club,master; ohjelman kaikki, jos mitään ei anneta.
-cli-ladder-deals = Kuinka monta jakoa pari pelaa enintään; 10000, jos mitään ei anneta.
+cli-ladder-deals = Kuinka monta jakoa kahden pelaajan ottelussa on enintään; 10000, jos mitään ei anneta.
 cli-ladder-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
 cli-ladder-out = Kansio tiedostoille ladder.md ja ladder.svg; tämä kansio, jos mitään ei anneta.
 cli-ladder-resume = Kansio, johon luvut tallennetaan mittauksen aikana; oletuksena datakansiossa.
