@@ -62,6 +62,12 @@ cli-show-TEXT = Teksti i një ndarjeje, siç e shkruan «euchre deal», pastaj �
 cli-show-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
+cli-solve = Thotë sa vlen çdo veprim me të gjitha letrat e hapura, dhe si shkon ndarja nëse të gjithë luajnë sa më mirë.
+cli-solve-more = Vlera është sa fiton në këtë ndarje ekipi që ka radhën, pa atë që fitojnë të tjerët. Para se të caktohet atu provohet edhe çdo fjalë.
+cli-solve-TEXT = Teksti i një ndarjeje, siç e shkruan «euchre deal», pastaj çfarë u bë, secila pas një pikëpresjeje; një vizë e vetme e lexon nga hyrja.
+cli-solve-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
+cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
+
 cli-replay = Shfaq përsëri një lojë nga një skedar: fjalët, duart dhe pikët.
 cli-replay-more = Lexon regjistrin tonë, Euchre Game Notation dhe PTN të Trickster. Kodi i daljes është 1, me vendin, nëse skedari i shkel rregullat.
 cli-replay-FILE = Skedari; një vizë e vetme është hyrja.
@@ -74,6 +80,9 @@ cli-convert-OUT = Skedari që shkruhet.
 
 cli-check = Kontrollon një skedar me ndarje të vërteta: nëse luhet përsëri secila, dhe nëse çdo lojë mbaron te kufiri i saj.
 cli-check-FILE = Skedari i ndarjeve, në JSON.
+cli-check-more = Me --player skedari ka vendime: gjendje me gjykimin e njerëzve që e njohin lojën. Letrat që nuk thuhen nxirren me short.
+cli-check-player = Gjykon këtë lojtar kompjuteri, si club, sipas një skedari me vendime.
+cli-check-worlds = Sa ndarje të hamendësuara mund të shohë lojtari për çdo vendim; numri i vet nëse nuk jepet.
 
 cli-verify = I ndan përsëri letrat e një skedari dhe thotë nëse ndarjet ishin të ndershme.
 cli-verify-LOG = Skedari i një ndeshjeje të mbaruar, me provën e vet.
@@ -85,11 +94,23 @@ cli-match-A = Një lojtar kompjuteri, si club.
 cli-match-B = Një tjetër, si random.
 cli-match-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-match-deals = Sa ndarje luhen.
+cli-match-nodes = Sa gjendje mund të kërkojë një lojtar për çdo vendim; numri i vet nëse nuk jepet.
+cli-match-worlds = Sa ndarje të hamendësuara mund të shohë një lojtar për çdo vendim; numri i vet nëse nuk jepet.
 cli-match-workers = Sa procese luajnë njëkohësisht; rezultati nuk varet prej kësaj.
 cli-match-resume = Një skedar që ruan shifrat gjatë ndeshjes; nëse gjendet, ndeshja vazhdon prej tij.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
-cli-train = Mëson thirrjet duke luajtur me veten, për një lojë ku koz bëhet sipas letrës së kthyer.
+cli-ladder = Mat sa të fortë janë lojtarët e kompjuterit, secili kundër të tjerëve me të njëjtat letra.
+cli-ladder-more = Ndeshen fqinjët, dhe secili ndeshet me club dhe worlds-50. Një çift ndalet kur gabimi standard është 0.006 pikë për ndarje, ose te numri më i madh i ndarjeve. Shkruhen ladder.md dhe ladder.svg, dhe puna vazhdon aty ku u ndal. Renditja e plotë zgjat me orë.
+cli-ladder-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
+cli-ladder-players = Lojtarët, nga më i dobëti te më i forti, si random,club,master; të gjithë ata të programit nëse nuk jepen.
+cli-ladder-deals = Numri më i madh i ndarjeve për një çift; 10000 nëse nuk jepet.
+cli-ladder-workers = Sa procese luajnë njëkohësisht; rezultati nuk varet prej kësaj.
+cli-ladder-out = Dosja për ladder.md dhe ladder.svg; kjo ku jeni nëse nuk jepet.
+cli-ladder-resume = Dosja që ruan shifrat ndërsa luhet renditja; përndryshe një në dosjen e të dhënave.
+cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
+
+cli-train = Mëson thirrjet duke luajtur me veten, për një lojë ku atu caktohet sipas letrës së kthyer.
 cli-train-more = Tabela shkon aty ku e kërkojnë lojtarët e kompjuterit. Çka mësohet ruhet herë pas here: e njëjta komandë vazhdon aty ku u ndal. Duhet NumPy, shtesa «train» e kësaj pakete.
 cli-train-WHAT = Çfarë të mësojë: bidding (thirrjet).
 cli-train-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
@@ -101,8 +122,19 @@ cli-train-example-1 = euchre train bidding --game na24 --seed 1
 cli-serve = Hap një tryezë në shfletues.
 cli-serve-port = Porta; nëse nuk jepet, 8000 ose porta tjetër e lirë.
 cli-serve-host-name = Një emër tjetër me të cilin shfletuesit mund ta thërrasin këtë server.
+cli-any-db = I ruan lojërat në këtë bazë të dhënash PostgreSQL, postgresql://USER@HOST/NAME, në vend të dosjes së të dhënave (njësoj bën EUCHRE_DB).
+cli-serve-host = Hapet për të gjithë në rrjetin e shtëpisë, dhe adresa shfaqet si kod QR.
+cli-serve-listen = Dëgjon te kjo adresë në vend të asaj të vetë makinës, si 0.0.0.0 në një kontejner.
+cli-serve-proxy = Adresa e një ndërmjetësi (proxy), që besohet kur thotë për kë kërkon.
+cli-serve-open-metrics = Lejon këdo të lexojë /metrics, jo vetëm këtë makinë (EUCHRE_METRICS_TOKEN jep në vend të kësaj një token).
+cli-serve-log = Tregon edhe çdo kërkesë, si text ose si json.
 cli-serve-no-open = Mos e hap shfletuesin.
 cli-serve-grace = Sekondat pa lidhje, pas të cilave kompjuteri luan në vend të njeriut; 30 nëse s’jepen.
+
+cli-backup = I kopjon të gjitha lojërat në një skedar, ndërsa serveri vazhdon.
+cli-backup-FILE = Skedari, që nuk duhet të ekzistojë ende.
+cli-restore = I rikthen të gjitha lojërat nga një kopje rezervë, aty ku nuk ka asnjë.
+cli-restore-FILE = Një skedar i bërë nga «euchre backup», prej cilitdo lloj të bazës së të dhënave.
 
 ## Errors
 
@@ -117,6 +149,7 @@ cli-switch-has-value = { $flag } nuk merr vlerë, por iu dha «{ $value }».
 cli-flag-needs-value = { $flag } kërkon një vlerë: { $flag } { $value }.
 cli-bad-number = { $flag } nuk mund të jetë «{ $value }»: duhet një numër i plotë nga { $low } deri në { $high }.
 cli-bad-setting = «{ $setting }» nuk është rregull i shoqërisë: shkruani KEY=VALUE, si target=5.
+cli-bad-log = --log nuk mund të jetë «{ $value }»: është text ose json.
 cli-bad-address = --at { $address } nuk është adresë serveri: ajo fillon me http:// ose https://.
 cli-qr-too-long = Këto rregulla janë tepër të gjata për një kod QR ({ $n } shenja): --link i shfaq si tekst.
 cli-qr-too-wide = Kodi QR është { $n } shtylla i gjerë dhe terminali { $room }: zgjeroni dritaren, ose shfaqni tekstin me --link.
@@ -265,9 +298,9 @@ convert-refused = { $path } nuk u shkrua, sepse loja i shkel rregullat.
 match-illegal = Lojtari { $player } zgjodhi diçka të palejuar: { $action }. Ky është gabim i lojtarit.
 match-stopped = U ndal. Çfarë mbaroi ndodhet te { $path }; e njëjta komandë vazhdon prej andej.
 train-unknown = Nuk ka asgjë me emrin «{ $name }» për të mësuar; vetëm bidding.
-train-nothing = Thirrjet mësohen ku kozi bëhet sipas letrës së kthyer, mes dy palëve ose nga një kundër të gjithëve. Kjo lojë nuk është e tillë.
-train-needs-numpy = Mësimi ka nevojë për NumPy: instalo shtesën «train» të kësaj pakete.
-train-bad-checkpoint = { $path } nuk është çka ka ruajtur një nisje e mëparshme e këtij mësimi. Hiqe për të nisur nga fillimi.
+train-nothing = Thirrjet mësohen ku atu caktohet sipas letrës së kthyer, mes dy palëve ose nga një kundër të gjithëve. Kjo lojë nuk është e tillë.
+train-needs-numpy = Mësimi ka nevojë për NumPy: instaloni shtesën «train» të kësaj pakete.
+train-bad-checkpoint = { $path } nuk është çka ka ruajtur një nisje e mëparshme e këtij mësimi. Hiqeni për të nisur nga fillimi.
 train-stopped = U ndal. Çka u mësua deri tani ndodhet te { $path }; e njëjta komandë vazhdon prej andej.
 train-done = { $deals ->
     [one] Mësoi nga një ndarje; tabela ndodhet te { $path }.

@@ -6,7 +6,7 @@ web-friends = Luani me të tjerë
 web-with-friends = Me miq
 web-your-name = Emri juaj
 web-your-name-why = Këtë e shohin të tjerët në tryezë. Nuk duhet llogari: ju mban mend ky shfletues.
-web-take-name = Ky jam unë
+web-take-name = Ky është emri im
 web-known-as = Këtu jeni { $name }.
 web-me = Faqja ime
 web-name = Emri
@@ -14,7 +14,7 @@ web-rename = Ndrysho
 web-other-device = Pajisje tjetër
 web-other-device-why = Me një kod bëhet juaja edhe një pajisje tjetër. Vlen një herë.
 web-show-code = Trego kodin
-web-code-good = Shkruajeni atje te “{ web-me }” brenda { $n ->
+web-code-good = Shkruajeni atje te «{ web-me }» brenda { $n ->
     [one] një minute
    *[other] { $n } minutave
 }.
@@ -83,7 +83,7 @@ web-table-settings = Cilësimet e tryezës
 web-privacy = Kush e gjen
 web-privacy-link = Kush ka lidhjen
 web-privacy-public = Të gjithë
-web-most-people = Njerëz së shumti
+web-most-people = Njerëz, më së shumti
 web-clock = Koha për një radhë
 web-clock-off = Pa kufi
 web-clock-seconds = { $n } s
@@ -124,7 +124,7 @@ web-play-again-rotated = Përsëri, një vend më tej
 web-has-left = { $who } u largua nga tryeza.
 web-has-sat = { $who } u ul në tryezë.
 web-is-away = U ndërpre lidhja: { $who }.
-web-is-covered = Kompjuteri luan në vendin e { $who } derisa të kthehet lidhja.
+web-is-covered = Derisa të kthehet lidhja, në vend të lojtarit { $who } luan kompjuteri.
 web-is-back = { $who } u kthye.
 
 ## What people say
@@ -154,10 +154,10 @@ web-figures = Shifra
 web-figure-matches = Ndeshje të fituara
 web-figure-deals = Ndarje
 web-figure-points = Pikë
-web-figure-calls = Thirrje
-web-figure-made = U arritën
-web-figure-euchres = Të tjerët dështuan
-web-figure-lone = Pa partner, u arritën
+web-figure-calls = Caktuat atu
+web-figure-made = Ia dolët
+web-figure-euchres = Dështuan të tjerët
+web-figure-lone = Ia dolët pa partner
 web-figure-places = Sipas vendit në tryezë
 web-figure-place = Vendi
 web-dealer = Ndarësi

@@ -9,3 +9,4 @@ web-save-report = Ruaj një regjistrim për raportin
 web-fault = Kjo faqe dështoi
 web-fault-why = Diçka shkoi keq në program. Asgjë nga ç’u luajt s’ka humbur: ngarkojeni faqen përsëri.
 web-more = Faqe të tjera
+web-access = Qasshmëria

@@ -160,3 +160,46 @@ reason-secret-partner = Letra që thirri deklaruesi është mes këtyre, prandaj
 reason-bid-is-made = Oferta është arritur, dhe duart mbi të nuk japin pikë.
 reason-bid-is-lost = Oferta ka dështuar, dhe duart e tjera nuk japin pikë.
 reason-first-own-trick = Pa asnjë dorë do të humbeshin pikë, prandaj më shumë vlen e para.
+
+## Players that search: what guessed deals say
+
+reason-no-choice = Nuk lejohet asgjë tjetër.
+reason-worlds = Mesatarisht kjo është më e mira, po të shihen { $n } mënyra si mund të jenë ndarë letrat e fshehura.
+# $us and $them are the points that the own side and the nearest other still need.
+reason-score = Për të fituar lojën { $us ->
+    [one] na duhet edhe një pikë
+   *[other] na duhen edhe { $us } pikë
+ }, ndërsa kundërshtarëve { $them }.
+reason-often-called = Me letra të tilla lojtarët më të fortë e thonë këtë rreth { $percent } herë në 100.
+reason-often-passed = Me letra të tilla lojtarët më të fortë thonë pas rreth { $percent } herë në 100.
+reason-all-equal = Çfarëdo që të zgjidhet këtu, del njësoj.
+reason-worth-more = Vlen { $n ->
+    [one] një të qindtë
+   *[other] { $n } të qindta
+ } pike më shumë se zgjedhja më e mirë pas saj.
+reason-nearly-equal = Pothuajse po aq e mirë do të ishte { CARD($card, form: "nom") }.
+reason-better-than = Vlen { $n ->
+    [one] një të qindtë
+   *[other] { $n } të qindta
+ } pike më shumë se { CARD($card, form: "nom") }, më e mira pas saj.
+reason-sure-trick = Këtë dorë e merr { CARD($card, form: "nom") }, çfarëdo që të kenë të tjerët.
+reason-best-left = Më e mira që ka mbetur nga lloji i vet është { CARD($card, form: "nom") }.
+reason-trumps-out = { $n ->
+    [one] Një letër atu nuk është parë
+   *[other] { $n } letra atu nuk janë parë
+ } ende.
+reason-no-trump-out = Askush tjetër nuk ka më atu.
+reason-partner-made = Partneri caktoi { SUIT($suit, form: "call") }, prandaj ka gjasa të ketë letra të forta të atij lloji.
+reason-opponent-made = Një kundërshtar caktoi { SUIT($suit, form: "call") }, prandaj ka gjasa të ketë letra të forta të atij lloji.
+reason-to-make = { $n ->
+    [one] Edhe një dorë
+   *[other] Edhe { $n } duar
+ }, dhe deklaruesi ia del.
+reason-to-defeat = { $n ->
+    [one] Edhe një dorë
+   *[other] Edhe { $n } duar
+ }, dhe deklaruesi dështon.
+reason-contract-made = Deklaruesi ia ka dalë tashmë.
+reason-contract-lost = Deklaruesi ka dështuar tashmë.
+reason-opponent-void = Një kundërshtar që ende nuk ka luajtur ka treguar se nuk ka { SUIT($suit) }.
+reason-partner-void = Partneri, që ende nuk ka luajtur, ka treguar se nuk ka { SUIT($suit) }.
