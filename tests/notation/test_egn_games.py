@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import cast
 
 import pytest
@@ -29,6 +30,7 @@ from euchre.rules import (
     value_of,
 )
 from euchre.rules import GoUnder as GoUnderRule
+from euchre.testing import play_match
 from euchre.testing.strategies import any_rules
 from tests.notation.games import as_told, is_written_as_egn, preset_records, records_of
 from tests.notation.messages import say_all
@@ -84,6 +86,19 @@ def test_a_target_beside_a_number_of_deals_comes_back() -> None:
     record = log.read(log.header_line(log.Header(rules, Opening(0))))
 
     assert egn.loads(egn.dumps(record)).rules == rules
+
+
+def test_scores_below_nothing_come_back() -> None:
+    """Where makers who are euchred lose points."""
+    rules = replace(preset("na24").rules, {"score.set_back": True, "end.deals": 1})
+    finals = set()
+    for seed in range(6):
+        rng = random.Random(seed)
+        match = play_match(rules, rng.choice, rng)
+        again = egn.read(egn.dumps(Record(rules, match.events, match.state)))
+        assert not [one for one in again.problems if one.refuses], say_all(again.problems)
+        finals.add(min(again.state.public.standing.scores))
+    assert min(finals) < 0
 
 
 @given(record=records_of(SAYABLE, deals=3))

@@ -20,7 +20,7 @@ from euchre.notation.egn_model import (
     egn_card,
 )
 from euchre.notation.egn_rules import RULE_NAMES
-from euchre.notation.plain import Fields, clean_text, is_count, parse_json
+from euchre.notation.plain import Fields, clean_text, is_count, is_score, parse_json
 from euchre.notation.problems import Place, Problem
 
 __all__ = ["parse_egn"]
@@ -171,8 +171,8 @@ def _player(plain: object, place: Place, problems: list[Problem]) -> EgnPlayer:
 
 def _scores(fields: Fields, key: str) -> tuple[int, ...]:
     scores = fields.items(key)
-    if all(is_count(one) for one in scores) and len(scores) <= 10:
-        return tuple(one for one in scores if is_count(one))
+    if all(is_score(one) for one in scores) and len(scores) <= 10:
+        return tuple(one for one in scores if is_score(one))
     fields.problems.append(
         Problem.of("notation-wrong-type", fields.at(key), wanted="list", found=str(scores)[:40])
     )

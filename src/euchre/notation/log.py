@@ -27,7 +27,7 @@ from euchre.game import (
     push,
 )
 from euchre.notation.events import event_from_plain, event_to_plain
-from euchre.notation.plain import Fields, clean_text, is_count, parse_json
+from euchre.notation.plain import Fields, clean_text, is_count, is_score, parse_json
 from euchre.notation.problems import (
     Place,
     Problem,
@@ -249,7 +249,7 @@ def _opening(fields: Fields, rules: Rules, problems: list[Problem]) -> Opening |
         return None
     inner = Fields(fields.get("opening"), fields.at("opening"), problems)
     scores = inner.items("scores")
-    points = tuple(one for one in scores if is_count(one))
+    points = tuple(one for one in scores if is_score(one))
     opening = Opening(inner.number("dealer", 0), points)
     if 0 <= opening.dealer < rules.players and len(points) in (0, rules.scorers):
         return opening

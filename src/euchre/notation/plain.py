@@ -8,7 +8,7 @@ from typing import TypeGuard, cast
 
 from euchre.notation.problems import Place, Problem
 
-__all__ = ["Fields", "clean_text", "is_count", "parse_json"]
+__all__ = ["Fields", "clean_text", "is_count", "is_score", "parse_json"]
 
 _MOST = 1_000_000
 
@@ -33,6 +33,11 @@ def parse_json(text: str) -> object:
 def is_count(value: object) -> TypeGuard[int]:
     """Whether it is a whole number from 0 on, and not too large to be one of a game."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
+
+
+def is_score(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number that a score may be: below 0 where points can be lost."""
+    return is_count(-value if isinstance(value, int) and value < 0 else value)
 
 
 class Fields:
