@@ -59,6 +59,12 @@ cli-show-TEXT = Teks pembahagian, seperti yang dicetak oleh “euchre deal”, k
 cli-show-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
+cli-solve = Nyatakan nilai setiap tindakan dengan semua kad tertelentang, dan jalan pusingan jika semua bermain sebaik mungkin.
+cli-solve-more = Nilai ialah apa yang dimenangi pihak yang bergilir dalam pusingan ini, ditolak apa yang dimenangi pihak lain. Sebelum truf dipilih, setiap bidaan dicuba juga.
+cli-solve-TEXT = Teks pembahagian, seperti yang dicetak oleh “euchre deal”, kemudian setiap tindakan selepas koma bertitik; satu sempang membacanya daripada input.
+cli-solve-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
+cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
+
 cli-replay = Ulang tayang permainan dalam fail: bidaan, trik dan skor.
 cli-replay-more = Membaca log kami sendiri, Euchre Game Notation dan PTN Trickster. Kod keluar ialah 1, dengan tempatnya, jika fail melanggar peraturan.
 cli-replay-FILE = Fail; satu sempang ialah input.
@@ -71,6 +77,9 @@ cli-convert-OUT = Fail untuk ditulis.
 
 cli-check = Semak fail pusingan sebenar: sama ada setiap pusingan boleh diulang tayang, dan setiap permainan tamat pada sasarannya.
 cli-check-FILE = Fail pusingan, sebagai JSON.
+cli-check-more = Dengan --player, fail itu fail keputusan: kedudukan dengan penilaian orang yang mahir. Kad yang tidak dinyatakan dipilih secara rawak.
+cli-check-player = Nilai pemain komputer ini, contohnya club, dengan fail keputusan.
+cli-check-worlds = Bilangan pembahagian tekaan yang boleh dilihat pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
 
 cli-verify = Bahagikan semula kad fail permainan dan nyatakan sama ada pembahagiannya adil.
 cli-verify-LOG = Fail perlawanan yang sudah tamat, dengan buktinya.
@@ -82,13 +91,25 @@ cli-match-A = Pemain komputer, contohnya club.
 cli-match-B = Pemain lain, contohnya random.
 cli-match-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-match-deals = Bilangan pusingan untuk dimainkan.
+cli-match-nodes = Bilangan kedudukan yang boleh dicari seorang pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
+cli-match-worlds = Bilangan pembahagian tekaan yang boleh dilihat seorang pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
 cli-match-workers = Bilangan proses yang bermain serentak; hasilnya tidak bergantung padanya.
 cli-match-resume = Fail yang menyimpan angka semasa perlawanan; jika sudah ada, perlawanan disambung daripadanya.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
-cli-train = Belajar menawar dengan bermain melawan diri sendiri, untuk permainan yang trufnya dibuat daripada kad terbuka.
+cli-ladder = Ukur kekuatan pemain komputer, setiap satu lawan yang lain dengan pusingan pendua (duplicate).
+cli-ladder-more = Pemain berjiran bertemu, dan semua bertemu club dan worlds-50. Satu gandingan berhenti apabila ralat piawainya 0.006 mata setiap pusingan, atau pada bilangan pusingan terbanyak. Perintah ini menulis ladder.md dan ladder.svg, dan menyambung dari tempat ia dihentikan. Seluruh carta mengambil masa berjam-jam.
+cli-ladder-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
+cli-ladder-players = Pemain, daripada yang paling lemah kepada yang paling kuat, contohnya random,club,master; semua pemain program ini jika tidak dinyatakan.
+cli-ladder-deals = Bilangan pusingan terbanyak bagi satu gandingan; 10000 jika tidak dinyatakan.
+cli-ladder-workers = Bilangan proses yang bermain serentak; hasilnya tidak bergantung padanya.
+cli-ladder-out = Folder untuk ladder.md dan ladder.svg; folder semasa jika tidak dinyatakan.
+cli-ladder-resume = Folder yang menyimpan angka semasa carta dimainkan; lazimnya satu dalam folder data.
+cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
+
+cli-train = Belajar membida dengan bermain melawan diri sendiri, untuk permainan yang trufnya dipilih mengikut kad terbuka.
 cli-train-more = Jadualnya disimpan di tempat pemain komputer mencarinya. Apa yang dipelajari disimpan dari semasa ke semasa: perintah yang sama menyambung dari tempat ia berhenti. Ia memerlukan NumPy, tambahan “train” pakej ini.
-cli-train-WHAT = Apa yang dipelajari: bidding (menawar).
+cli-train-WHAT = Apa yang dipelajari: bidding (membida).
 cli-train-game = Set peraturan daripada “euchre games” atau pautan seperti na24:end.target=5; na24 jika tidak dinyatakan.
 cli-train-iterations = Bilangan pusingan untuk dipelajari; 8000000 jika tidak dinyatakan.
 cli-train-threads = Bilangan bebenang yang memainkan pusingan; hasilnya tidak bergantung padanya.
@@ -98,8 +119,19 @@ cli-train-example-1 = euchre train bidding --game na24 --seed 1
 cli-serve = Buka meja dalam pelayar.
 cli-serve-port = Port; 8000, atau port bebas seterusnya, jika tidak dinyatakan.
 cli-serve-host-name = Nama lain yang boleh digunakan oleh pelayar untuk pelayan ini.
+cli-any-db = Simpan permainan dalam pangkalan data PostgreSQL ini, postgresql://USER@HOST/NAME, dan bukan dalam folder data (EUCHRE_DB juga berbuat demikian).
+cli-serve-host = Layan semua orang dalam rangkaian rumah, dan tunjukkan alamatnya sebagai kod QR.
+cli-serve-listen = Dengar di alamat ini dan bukan di alamat mesin ini sendiri, contohnya 0.0.0.0 dalam kontena.
+cli-serve-proxy = Alamat proksi, yang dipercayai apabila ia menyatakan bagi pihak siapa ia meminta.
+cli-serve-open-metrics = Benarkan semua orang membaca /metrics, bukan mesin ini sahaja (atau berikan token dengan EUCHRE_METRICS_TOKEN).
+cli-serve-log = Laporkan setiap permintaan juga, sebagai text atau json.
 cli-serve-no-open = Jangan buka pelayar.
 cli-serve-grace = Saat tanpa sambungan sebelum pemain komputer menggantikan seseorang; 30 jika tidak diberi.
+
+cli-backup = Salin semua permainan ke dalam satu fail, sementara pelayan terus berjalan.
+cli-backup-FILE = Fail itu, yang mesti belum ada.
+cli-restore = Pulihkan semua permainan daripada sandaran, ke tempat yang belum ada permainan.
+cli-restore-FILE = Fail yang dibuat oleh “euchre backup”, daripada mana-mana jenis pangkalan data.
 
 ## Errors
 
@@ -114,6 +146,7 @@ cli-switch-has-value = { $flag } tidak menerima nilai, tetapi diberi “{ $value
 cli-flag-needs-value = { $flag } memerlukan nilai: { $flag } { $value }.
 cli-bad-number = { $flag } tidak boleh “{ $value }”: mesti nombor bulat dari { $low } hingga { $high }.
 cli-bad-setting = “{ $setting }” bukan peraturan sendiri: tulis KUNCI=NILAI, seperti target=5.
+cli-bad-log = --log tidak boleh “{ $value }”: mesti text atau json.
 cli-bad-address = --at { $address } bukan alamat pelayan: alamatnya bermula dengan http:// atau https://.
 cli-qr-too-long = Peraturan ini terlalu panjang untuk kod QR ({ $n } aksara): --link mencetaknya sebagai teks.
 cli-qr-too-wide = Kod QR selebar { $n } lajur dan terminal { $room }: lebarkan tetingkap, atau cetak teksnya dengan --link.
@@ -242,7 +275,7 @@ convert-refused = { $path } tidak ditulis, kerana permainan itu melanggar peratu
 match-illegal = Pemain { $player } membuat pilihan yang tidak dibenarkan: { $action }. Itu kesilapan pemain tersebut.
 match-stopped = Dihentikan. Yang sudah selesai ada dalam { $path }; perintah yang sama menyambungnya dari situ.
 train-unknown = Tiada apa-apa bernama “{ $name }” untuk dipelajari; hanya bidding.
-train-nothing = Menawar dipelajari apabila truf dibuat daripada kad terbuka, antara dua pihak atau seorang melawan semua. Permainan ini bukan begitu.
+train-nothing = Membida dipelajari apabila truf dipilih mengikut kad terbuka, antara dua pihak atau seorang melawan semua. Permainan ini bukan begitu.
 train-needs-numpy = Latihan memerlukan NumPy: pasang tambahan “train” pakej ini.
 train-bad-checkpoint = { $path } bukan apa yang disimpan oleh permulaan terdahulu latihan ini. Buang fail itu untuk bermula semula.
 train-stopped = Dihentikan. Apa yang dipelajari setakat ini ada dalam { $path }; perintah yang sama menyambungnya dari situ.

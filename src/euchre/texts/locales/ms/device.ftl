@@ -9,3 +9,4 @@ web-save-report = Simpan log untuk dilampirkan pada laporan
 web-fault = Halaman ini gagal
 web-fault-why = Ada yang tidak kena dalam program ini. Tiada apa yang dimainkan hilang: muat semula halaman.
 web-more = Halaman lain
+web-access = Kebolehcapaian

@@ -106,6 +106,31 @@ reason-bid-is-made = Bidaan sudah berjaya, dan trik selebihnya tidak bernilai.
 reason-bid-is-lost = Bidaan sudah gagal, dan trik selebihnya tidak bernilai.
 reason-first-own-trick = Tanpa satu trik pun mata hilang, jadi trik pertama paling bernilai.
 
+## Players that search: what guessed deals say
+
+reason-no-choice = Tiada pilihan lain yang dibenarkan.
+reason-worlds = Secara purata inilah yang terbaik bagi { $n } kemungkinan letak kad yang tidak kelihatan.
+# $us and $them are the points that the own side and the nearest other still need.
+reason-score = Untuk memenangi permainan, pihak sendiri memerlukan { $us } mata lagi, dan pihak lawan { $them }.
+reason-often-called = Dengan kad begini, pemain terkuat membida begini kira-kira { $percent } kali dalam 100.
+reason-often-passed = Dengan kad begini, pemain terkuat pas kira-kira { $percent } kali dalam 100.
+reason-all-equal = Apa pun pilihan di sini, hasilnya sama.
+reason-worth-more = Nilainya { $n } perseratus mata lebih daripada pilihan terbaik seterusnya.
+reason-nearly-equal = Kad { CARD($card) } hampir sama baiknya.
+reason-better-than = Nilainya { $n } perseratus mata lebih daripada { CARD($card) }, pilihan terbaik seterusnya.
+reason-sure-trick = Kad { CARD($card) } pasti memenangi trik ini, apa pun kad pemain lain.
+reason-best-left = Kad { CARD($card) } ialah kad terbaik sutnya yang masih tinggal.
+reason-trumps-out = Masih ada { $n } truf yang belum kelihatan.
+reason-no-trump-out = Pemain lain sudah tiada truf.
+reason-partner-made = Pasangan memilih { SUIT($suit, form: "call") }, jadi mungkin ada kad kuat sut itu di tangannya.
+reason-opponent-made = Seorang lawan memilih { SUIT($suit, form: "call") }, jadi mungkin ada kad kuat sut itu di tangannya.
+reason-to-make = Dengan { $n } trik lagi, penentu truf berjaya.
+reason-to-defeat = Dengan { $n } trik lagi kepada pihak bertahan, penentu truf gagal.
+reason-contract-made = Penentu truf sudah pasti berjaya.
+reason-contract-lost = Penentu truf sudah pasti gagal.
+reason-opponent-void = Seorang lawan yang belum bermain sudah jelas tiada { SUIT($suit) }.
+reason-partner-void = Pasangan, yang belum bermain, sudah jelas tiada { SUIT($suit) }.
+
 reason-defend-bid = Nilai bidaan sama walau berapa ramai yang bertahan, jadi pasangan kekal bermain.
 reason-jambone = Dengan kad tertelentang, semua trik dimenangi kira-kira { $percent } kali dalam 100, apa pun kad yang disebut.
 reason-no-jambone = Dengan kad tertelentang, semua trik hanya dimenangi kira-kira { $percent } kali dalam 100.

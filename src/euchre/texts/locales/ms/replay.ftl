@@ -1,13 +1,13 @@
-### Permainan yang ditayang semula: penolakan pelayan, dan kata-kata halaman.
+### Permainan yang diulang tayang: penolakan pelayan, dan kata-kata halaman.
 
 server-no-replay = Belum ada permainan di meja ini yang boleh ditayangkan: ia mesti tamat dahulu.
 replay-problem = { $problem }
 replay-empty = Tiada pusingan dalam fail ini.
-replay-not-text = Fail ini bukan teks, jadi bukan catatan permainan.
+replay-not-text = Fail ini bukan teks, jadi bukan rekod permainan.
 
 ## The page
 
-web-replay = Tayang semula
+web-replay = Ulang tayang
 web-replay-how = Lihat semula satu permainan
 web-replay-why = Langkah demi langkah, dengan semua kad atau seperti yang dilihat seorang pemain. Fail dibaca oleh pelayan dan tidak disimpan.
 web-replay-choose = Pilih fail
@@ -16,7 +16,7 @@ web-replay-finished = Permainan yang telah anda main
 web-replay-nothing = Belum ada permainan yang tamat dalam pelayar ini.
 web-replay-deal = Pusingan { $n }
 web-replay-deal-of = Pusingan { $n } daripada { $of }
-web-replay-deals = Markah, pusingan demi pusingan
+web-replay-deals = Skor, pusingan demi pusingan
 web-replay-game = Permainan { $n }
 web-replay-steps = Langkah
 # $text is the sentence of the step.
@@ -39,11 +39,11 @@ web-replay-hand-of = { $who }: { $n ->
 web-replay-aside = Tidak di tangan sesiapa
 web-replay-what = Apa yang berlaku
 # A chart. $scores has the last scores of all.
-web-replay-chart = Markah selepas setiap pusingan sebagai garis. Pada akhirnya: { $scores }
-web-replay-this-deal = Tayang semula pusingan ini
-web-replay-whole-game = Tayang semula permainan
+web-replay-chart = Skor selepas setiap pusingan sebagai garis. Pada akhirnya: { $scores }
+web-replay-this-deal = Ulang tayang pusingan ini
+web-replay-whole-game = Ulang tayang permainan
 web-replay-partly = Sebahagian kad pemain tidak pernah ditunjukkan; kad itu tertutup.
-web-replay-unfinished = Catatan tamat di sini.
+web-replay-unfinished = Rekod tamat di sini.
 web-replay-link = Salin pautan permainan ini
 web-replay-copied = Pautan sudah disalin.
 web-save-egn = Simpan sebagai EGN

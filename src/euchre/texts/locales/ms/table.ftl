@@ -30,6 +30,7 @@ table-sits-already = Anda sudah duduk di meja ini. Kerusi bertukar antara dua pe
 table-is-full = Tiada kerusi kosong untuk orang.
 table-seat-taken = Sudah ada orang duduk di situ.
 table-has-seen-cards = Anda sudah melihat kad kerusi lain dalam pusingan ini. Tunggu pusingan seterusnya.
+table-too-many-changes = Terlalu ramai yang duduk di sini sejak pusingan lepas. Tunggu pusingan seterusnya.
 table-no-seat-yet = Anda tidak duduk di meja ini.
 table-nobody-there = Tiada sesiapa di sana yang boleh dimaksudkan.
 table-host-only = Hanya tuan rumah meja boleh berbuat demikian.
@@ -42,7 +43,7 @@ table-no-such-player = Tiada pemain komputer bernama “{ $name }”.
 table-too-few-seats = { $n } orang sudah duduk di sana.
 table-people-limit = Bilangan orang paling ramai ialah nombor dari 0 hingga { $n }; 0 bermaksud seramai kerusi yang ada.
 table-rated-is-public = Hanya meja awam dikira untuk penarafan.
-table-needs-a-nonce = Untuk duduk, tambahkan satu nombor rawak dengan 64 digit heksadesimal, supaya pembahagian kad boleh dibuktikan adil.
+table-needs-a-nonce = Untuk duduk, tambahkan satu nombor rawak dengan 64 digit perenambelasan, supaya pembahagian kad boleh dibuktikan adil.
 
 ## Why not: the game
 
