@@ -68,15 +68,19 @@ def test_room_is_between_club_and_who_sees_all() -> None:
     """Half the way is one half."""
     setup = LadderSetup(players=("club", "master", "all-seeing"), rules=RULES, folder=Path())
     tables = {("master", "club"): told(0.1), ("all-seeing", "club"): told(0.2)}
-    assert Ladder(setup, tables).room_won("master") == pytest.approx(0.5)
-    assert Ladder(setup, tables).room_won("club") == 0
+    share, error = Ladder(setup, tables).room_won("master") or (0.0, 0.0)
+    assert share == pytest.approx(0.5)
+    # The errors of both figures, 0.1 each: of 0.1 / 0.2 points.
+    assert error == pytest.approx((0.1**2 + (0.5 * 0.1) ** 2) ** 0.5 / 0.2)
+    assert Ladder(setup, tables).room_won("all-seeing") == (1, 0)
 
 
 def told(points: float) -> MatchTable:
     """A table with that figure of the first player."""
     table = run_match(MatchSetup(players=("random", "random"), rules=RULES, deals=2))
     first, second = table.players
-    return replace(table, players=(replace(first, points_per_deal=points), second))
+    row = replace(first, points_per_deal=points, standard_error=0.1)
+    return replace(table, players=(row, second))
 
 
 def test_games_won_are_those_of_games_played_out() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from typing import Final
 
@@ -75,15 +76,18 @@ class Ladder:
                 return sign * first.points_per_deal, first.standard_error
         return None
 
-    def room_won(self, player: str) -> float | None:
+    def room_won(self, player: str) -> tuple[float, float] | None:
         """The part of the room between ``club`` and ``all-seeing`` that a player has won.
 
-        All are measured against ``club``. None if they have not met it.
+        With its standard error, the two matches taken to be independent. All are measured
+        against ``club``. None if they have not met it.
         """
         mine, most = self.points(player, "club"), self.points(ALL_SEEING, "club")
         if mine is None or most is None or most[0] <= 0:
             return None
-        return mine[0] / most[0]
+        share = mine[0] / most[0]
+        error = 0.0 if player == ALL_SEEING else hypot(mine[1], share * most[1]) / most[0]
+        return share, error
 
 
 def usual_players() -> tuple[str, ...]:

@@ -107,7 +107,7 @@ def _write(console: Console, ladder: Ladder, out: Path, heading: str, command: s
     lines += _marked(_summary(console, ladder))
     room = ladder.room_won("master")
     if room is not None:
-        lines += ["", console.text("ladder-room", percent=round(100 * room))]
+        lines += ["", _room_words(console, room)]
     lines += ["", f"## {console.text('ladder-pairs')}", "", *_marked(_pair_rows(console, ladder))]
     write_text(str(out / "ladder.md"), "\n".join([*lines, ""]))
 
@@ -134,10 +134,15 @@ def _summary(console: Console, ladder: Ladder) -> list[list[str]]:
     ]
     for name in reversed(ladder.setup.players):
         room = ladder.room_won(name)
-        share = "" if room is None or room < 0 else f"{room:.0%}"
+        share = "" if room is None or room[0] < 0 else f"{room[0]:.0%}"
         told = [_figures(ladder.points(name, other)) for other in ("club", _YARDSTICK)]
         rows.append([name, *told, share])
     return rows
+
+
+def _room_words(console: Console, room: tuple[float, float]) -> str:
+    share, error = (round(100 * one) for one in room)
+    return console.text("ladder-room", percent=share, error=error)
 
 
 def _figures(told: tuple[float, float] | None) -> str:
@@ -165,10 +170,12 @@ def _marked(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _show(console: Console, ladder: Ladder, out: Path, *, is_json: bool) -> None:
+    room = ladder.room_won("master")
     if is_json:
         console.json(
             {
-                "room_won": ladder.room_won("master"),
+                "room_won": room and room[0],
+                "room_error": room and room[1],
                 "pairs": [
                     {
                         "players": list(pair),
@@ -183,7 +190,6 @@ def _show(console: Console, ladder: Ladder, out: Path, *, is_json: bool) -> None
         )
         return
     console.table(_pair_rows(console, ladder), has_heading=True)
-    room = ladder.room_won("master")
     if room is not None:
-        console.say("ladder-room", percent=round(100 * room))
+        console.wrap(_room_words(console, room))
     console.line(console.text("ladder-written", path=str(out / "ladder.md")))

@@ -80,7 +80,7 @@ ladder-deals = deals
 # Not translated yet.
 ladder-pairs = All pairs
 # Not translated yet.
-ladder-room = Master has won { $percent } % of the room between club and a player who sees all cards in the play.
+ladder-room = Master has won { $percent } ± { $error } % of the room between club and a player who sees all cards in the play.
 # Not translated yet.
 ladder-progress = { $first } against { $second }, { $n } deals:
 # Not translated yet.
