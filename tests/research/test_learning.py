@@ -8,12 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from euchre.players import player_named
 from euchre.players.learned import BiddingTable, auction_of, file_name, look_in, table_for
 from euchre.players.learned.found import FOLDERS
 from euchre.research.background import train_in_background
 from euchre.research.batch import compare
 from euchre.research.learning import BATCH
-from euchre.research.policies import Policy
+from euchre.research.policies import Policy, policy_of
+from euchre.research.response import response_gain
 from euchre.research.training import CheckpointError, Plan, Progress, train, train_and_store
 from euchre.rules import preset, replace
 
@@ -148,3 +150,21 @@ def test_bytes_lose_next_to_nothing() -> None:
     again = Policy.of_table(BiddingTable.from_bytes(table.auction, table.to_bytes()))
     for one, other in zip(policy.shares, again.shares, strict=True):
         assert np.abs(one - other).max() < 0.02
+
+
+def test_a_response_gains_against_a_poor_policy() -> None:
+    """Whoever knows a policy that hardly learned does better than it would itself."""
+    little = train(Plan(NA24, BATCH)).average()
+    gain = response_gain(little, 8 * BATCH, 3, deals=4000)
+    assert gain.points > 3 * gain.error
+
+
+def test_what_a_player_bids_is_a_policy() -> None:
+    """Asked about a hand of each class, a player of a table answers with that table."""
+    rules = preset("two-handed32").rules
+    table = table_for(rules)
+    assert table is not None
+    asked = policy_of(player_named("table"), table.auction)
+    whole = Policy.of_table(table).purified()
+    for one, other in zip(asked.shares, whole.shares, strict=True):
+        assert (one.argmax(axis=0) == other.argmax(axis=0)).mean() > 0.99

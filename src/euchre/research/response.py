@@ -13,8 +13,8 @@ from euchre.research.policies import Policy
 
 __all__ = ["response_gain"]
 
-_FAITH: Final = 10
-"""Regrets of so many visits at the end, of a point each, make a response depart from the policy."""
+_FAITH: Final = 0.5
+"""How many points, at the weight of the last batch, a response has to regret before it departs."""
 
 
 def response_gain(
