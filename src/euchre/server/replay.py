@@ -16,8 +16,6 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from msgspec.structs import replace
 
-from euchre.game import BrokenLogError, IllegalActionError
-from euchre.game import replay as state_after
 from euchre.notation.files import WRITTEN_FORMATS, read, write
 from euchre.notation.problems import Problem, refusing
 from euchre.notation.record import Record
@@ -28,8 +26,9 @@ from euchre.protocol.replay_messages import Replay
 from euchre.server.hub import Hub, RefusedError
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
-from euchre.table.logs import events_of
+from euchre.table.logs import match_record
 from euchre.table.may import seat_of
+from euchre.table.table import BrokenTableError
 from euchre.texts import Catalogue, best_language
 
 __all__ = ["converted", "replay_routes"]
@@ -123,13 +122,10 @@ def _replay_of_table(
 
 def _match_of(table: StoredTable, match: int) -> Record | None:
     """A match of a table; None if there is none of that number."""
-    events = tuple(events_of(table.entries, match))
-    if not events:
-        return None
     try:
-        return Record(table.facts.rules, events, state_after(table.facts.rules, events))
-    except (BrokenLogError, IllegalActionError) as error:
-        reason = Text(key="server-damaged-game", args={"n": 1})
+        return match_record(table.facts, table.entries, match)
+    except BrokenTableError as error:
+        reason = Text(key="server-damaged-game", args={"n": error.number + 1})
         raise RefusedError(reason, str(error)) from error
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace as having
 
 from euchre.cards import Seat
 from euchre.fairness.logs import with_proof
-from euchre.game import DealerDrawn, Dealt, Event, replay
+from euchre.game import BrokenLogError, DealerDrawn, Dealt, Event, IllegalActionError, replay
 from euchre.notation.log import dumps
 from euchre.notation.record import Record
 from euchre.notation.seen import dumps_seen
 from euchre.table.facts import TableFacts
 from euchre.table.fair import proof_of
-from euchre.table.table import Entry
+from euchre.table.table import BrokenTableError, Entry
 from euchre.table.undone import Undone, standing
 
-__all__ = ["events_of", "match_log"]
+__all__ = ["events_of", "match_log", "match_record"]
 
 
 def match_log(
@@ -27,21 +28,33 @@ def match_log(
     that goes on is told to seats only.
     """
     wanted = entries[-1].match if match is None and entries else match
-    events = events_of(entries, wanted)
-    if not events:
+    record = match_record(facts, entries, wanted)
+    if record is None or (not record.state.is_over and seat is None):
         return None
-    state = replay(facts.rules, events)
-    names = tuple(one.name or one.player for one in facts.seats)
-    if not state.is_over and seat is None:
-        return None
-    if not state.is_over:
-        return dumps_seen(facts.rules, seat, events, names=names)
-    log = dumps(Record(facts.rules, tuple(events), state, names=names))
+    record = having(record, names=tuple(one.name or one.player for one in facts.seats))
+    if not record.state.is_over:
+        return dumps_seen(facts.rules, seat, record.events, names=record.names)
+    log = dumps(record)
     if not facts.nonces:
         return log
     before = _shuffles(one for one in entries if wanted is not None and one.match < wanted)
     mine = _shuffles(one for one in entries if one.match == wanted)
     return with_proof(log, proof_of(facts, seed, before + 1, before + mine), facts.rules)
+
+
+def match_record(facts: TableFacts, entries: Iterable[Entry], match: int | None) -> Record | None:
+    """A match as a record, with all hands; None if there is none of that number.
+
+    Raises:
+        BrokenTableError: if what is stored is no game.
+    """
+    events = tuple(events_of(entries, match))
+    if not events:
+        return None
+    try:
+        return Record(facts.rules, events, replay(facts.rules, events))
+    except (BrokenLogError, IllegalActionError) as error:
+        raise BrokenTableError(0, str(error)) from error
 
 
 def events_of(entries: Iterable[Entry], match: int | None) -> list[Event]:
