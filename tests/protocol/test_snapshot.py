@@ -71,7 +71,7 @@ def test_every_sentence_can_be_said(name: str) -> None:
             last = None if before is None else before.view(seat)
             for step in steps:
                 seen = view(step.state, seat)
-                event = redact(table.facts.rules, step.entry.event, seat)
+                event = redact(table.facts.rules, step.game_event, seat)
                 if last is not None:
                     message = happened(last, seen, event, table.facts, step.entry.number)
                     for text in texts_in(message):
@@ -203,7 +203,7 @@ def test_a_finished_trick_is_told_with_its_last_card() -> None:
         for step in table.since(entries[0].number) or ():
             seen = view(step.state, 0)
             if before is not None:
-                event = redact(table.facts.rules, step.entry.event, 0)
+                event = redact(table.facts.rules, step.game_event, 0)
                 told: Happened = happened(before, seen, event, table.facts, step.entry.number)
                 ended = (
                     isinstance(event, Acted)

@@ -113,7 +113,7 @@ class PlainTable:
         rules = self._session.facts.rules
         for step in steps:
             before, self._public = self._public, step.state.public
-            event = redact(rules, step.entry.event, self._session.seat)
+            event = redact(rules, step.game_event, self._session.seat)
             if isinstance(event, Shown) and before.is_deal_over:
                 continue
             self._say(event_text(self._reader, before, event))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -76,12 +75,13 @@ def decode_as(kind: type[_Decoded], raw: bytes) -> _Decoded:
     Raises:
         BadMessageError: as :func:`decode_message`.
     """
-    return _decode(_decoder_of(kind), raw)
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.json.Decoder(kind)
+    return _decode(cast("msgspec.json.Decoder[_Decoded]", decoder), raw)
 
 
-@cache
-def _decoder_of(kind: type[_Decoded]) -> msgspec.json.Decoder[_Decoded]:
-    return msgspec.json.Decoder(kind)
+_decoders: dict[type, msgspec.json.Decoder[Any]] = {}
 
 
 def _decode(decoder: msgspec.json.Decoder[_Decoded], raw: bytes | str) -> _Decoded:

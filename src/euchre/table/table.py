@@ -82,6 +82,17 @@ class Step:
         """What the entry tells."""
         return self.entry.event
 
+    @property
+    def game_event(self) -> Event:
+        """The event of the game that made it.
+
+        Raises:
+            TypeError: for an undoing, which is no event of the game.
+        """
+        if isinstance(self.entry.event, Undone):
+            raise TypeError(f"entry {self.entry.number} takes back, and is no event of the game")
+        return self.entry.event
+
 
 class StaleError(ValueError):
     """An action that answers another moment than the present one. ``number`` is the present."""

@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from euchre.cards import Card
 from euchre.texts.text import Arg, Text
@@ -100,7 +101,7 @@ def catalogue_files(language: str) -> dict[str, str]:
 
 
 @cache
-def _parsed(content: str) -> FluentResource:
+def _parsed(content: str) -> Resource:
     """The messages of a file, parsed once in a process: bundles share what they do not change."""
     return FluentResource(content)
 

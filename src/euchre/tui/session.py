@@ -109,7 +109,7 @@ class Session:
         return self._done(steps)
 
     def _done(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        events = [step.entry.event for step in steps]
+        events = [step.game_event for step in steps]
         self._keep([*self.log, *events])
         self.log += events
         self.table = self.table.after(steps)

@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
         scene, reader = self.scene, self.scene.reader
         before, remark = scene.public, scene.remark
         for step in steps:
-            event = redact(before.rules, step.entry.event, reader.seat)
+            event = redact(before.rules, step.game_event, reader.seat)
             if not (isinstance(event, Shown) and before.is_deal_over):
                 remark = scene.say(event_text(reader, before, event))
             after = step.state.public
