@@ -32,7 +32,8 @@ _LONE: Final = 0.7
 _LEAST: Final = 0.6
 """The chance to make it below which nothing is bid of one's own will."""
 _LEAST_MISERE: Final = 0.75
-"""The same for misère: its chance is overrated by about 0.13, since play-outs defend badly."""
+"""The same for misère, which is solved with all cards open: of those promised 0.84, 0.90 were
+made (62 in five games of Napoleon)."""
 _TO_BID: Final = 0.1
 """What a bid has to be worth more than a pass, in points."""
 # How likely a seat that is still to speak is to bid some number of tricks: half as likely as
