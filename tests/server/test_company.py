@@ -283,6 +283,13 @@ def test_my_data_is_told_and_deleted(server: Server) -> None:
         assert bob.ask("DELETE", "me").status_code == 204
         while [seat["who"] for seat in until(one, "table")["seats"]].count("computer") != 3:
             pass
+        # A connection that was open before is that of nobody from now on.
+        two.tell(type="sit", nonce=nonce_of("Bob"))
+        two.tell(type="report", person=ann.me.person, why="gone")
+        assert [two.refusal(), two.refusal()] == ["table-who-are-you"] * 2
+        # Who heard the words that are gone hears the next ones as new.
+        one.tell(type="chat", id="2", text="after")
+        assert until(one, "said")["number"] == 2
     assert bob.ask("GET", "me").status_code == 401
     with server.sit(table, bob.me.token) as gone:
         assert gone.refusal() == "server-no-seat"
@@ -290,7 +297,8 @@ def test_my_data_is_told_and_deleted(server: Server) -> None:
         told = until(watcher, "table")
         assert "Bob" not in json.dumps(told)
         assert bob.me.person not in json.dumps(told)
-        assert not [one for one in watcher.got if one["type"] == "said"]
+        assert until(watcher, "said")["text"] == "after"
+        assert [one["number"] for one in watcher.got if one["type"] == "said"] == [2]
 
 
 def test_a_table_of_people_survives_a_restart(tmp_path: Path) -> None:

@@ -176,7 +176,9 @@ def test_a_person_is_forgotten_whole(place: Place) -> None:
         assert run(store.person("b")) == BOB
         assert run(store.reports()) == [("table", "p-bob", "p-eve", "slow")]
         assert len(run(store.sittings("p-bob"))) == 1
-        assert len(run(store.lines("table"))) == 1
+        # The number of a line stays, so that no other line is given it.
+        assert [line.text for line in run(store.lines("table"))] == ["x", ""]
+        assert run(store.lines_of("p-ann")) == []
     kept = ("people", "tokens", "codes", "sittings", "lines", "reports", "ratings", "tables")
     for name in kept:
         assert "p-ann" not in repr(place.run(f"SELECT * FROM {name}"))  # noqa: S608 - ours

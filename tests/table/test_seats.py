@@ -330,3 +330,20 @@ def test_standing_up_before_a_match_leaves_the_seat_open() -> None:
     table = replace(table, facts=full)
     table = table.after(table.begin())
     assert stood(table, 0).seats[0] == computer()
+
+
+def test_changing_places_again_and_again_keeps_nobody_from_sitting_down() -> None:
+    """Two who are swapped forty times add nothing new: a third sits down, each nonce counts."""
+
+    async def scene(company: Company) -> None:
+        ann, bob, cas = [await company.come(name) for name in ("Ann", "Bob", "Cas")]
+        await company.sit(ann, 0)
+        await company.sit(bob, 1)
+        for _ in range(41):
+            await company.say(ann, Swap(first=0, second=1))
+        await company.sit(cas, 2)
+        added = [(one.seat, one.nonce.hex()) for one in company.facts.nonces]
+        assert len(added) == len(set(added)) == 5
+        assert dict(added) == {1: nonce_of("Ann"), 0: nonce_of("Bob"), 2: nonce_of("Cas")}
+
+    with_company(scene)

@@ -103,11 +103,27 @@ def test_the_last_lines_are_kept() -> None:
     assert len(talk.lines) == MOST_LINES
     assert talk.has("p", "99")
     assert not talk.has("q", "99")
+    following = talk.next_number
     talk.forget("p")
-    assert not talk.lines
+    assert not talk.told
+    assert not talk.has("p", "99")
+    assert talk.next_number == following
 
 
 # ------------------------------------------------------------------ spectators
+
+
+def test_watchers_are_shown_the_game_once_they_may_see_it() -> None:
+    """Where the host lets watchers in, they see the table as it is, not from the next card on."""
+
+    async def scene(company: Company) -> None:
+        ann, _ = await two_against_computers(company)
+        watcher = await company.come()
+        assert [one["type"] for one in watcher.got] == ["table"]
+        await company.say(ann, SetTable(settings=TableSettings(spectators="view")))
+        assert watcher.now["number"] == company.table.number
+
+    with_company(scene, company_facts(spectators="none"))
 
 
 @pytest.mark.parametrize("spectators", ["none", "view", "hands"])

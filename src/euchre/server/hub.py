@@ -56,6 +56,8 @@ class Hub:
     """Seconds after which a computer player covers for a person who is away."""
     lobby: PublicTables = field(default_factory=PublicTables)
     rater: Rater = field(init=False)
+    forgotten: set[str] = field(default_factory=set, init=False)
+    """People who were deleted: what they left open is that of nobody."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
     _promised: dict[str, str] = field(default_factory=dict)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -244,6 +246,11 @@ class Hub:
         """A table with its queue, if it is open."""
         return self._queues.get(table)
 
+    def tables_kept_by(self, person: str) -> list[str]:
+        """The open tables whose host a person is."""
+        queues = self._queues.items()
+        return [name for name, queue in queues if queue.table.facts.host == person]
+
     @property
     def open_tables(self) -> int:
         """How many tables are kept open."""
@@ -276,7 +283,13 @@ class Hub:
             await asyncio.gather(*(one.stop() for one in idle.values()))
         lines = [] if table.facts.settings is None else await self.store.lines(table.facts.id)
         queue = TableQueue(
-            table, self.store, self.pauses, self.decider, grace=self.grace, talk=Talk(lines)
+            table,
+            self.store,
+            self.pauses,
+            self.decider,
+            grace=self.grace,
+            talk=Talk(lines),
+            forgotten=self.forgotten,
         )
         queue.on_change = lambda _: self._notice(queue)
         self._queues[table.facts.id] = queue

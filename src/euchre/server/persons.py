@@ -158,16 +158,29 @@ class Persons:
         return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
     async def forget(self, who: Known) -> None:
-        """Delete all that is kept about somebody; at tables a computer player sits there now."""
-        for sittings in _by_table(await self.hub.store.sittings(who.id), most=None):
-            try:
-                queue = await self.hub.queue(sittings[0].table)
-            except RefusedError:
-                # Damaged: there is nothing that could be changed in it.
-                continue
-            await queue.do(lambda table: without_person(table, who.id))
-            queue.talk.forget(who.id)
-        await self.hub.store.delete_person(who.id)
+        """Delete all that is kept about somebody; at tables a computer player sits there now.
+
+        Connections that are still open are those of nobody, so that nothing comes after it.
+        """
+        self.hub.forgotten.add(who.id)
+        try:
+            sat = _by_table(await self.hub.store.sittings(who.id), most=None)
+            for table in {*(one[0].table for one in sat), *self.hub.tables_kept_by(who.id)}:
+                await self._forget_at(table, who)
+            await self.hub.store.delete_person(who.id)
+        except BaseException:
+            self.hub.forgotten.discard(who.id)
+            raise
+
+    async def _forget_at(self, table: str, who: Known) -> None:
+        """Delete somebody from a table."""
+        try:
+            queue = await self.hub.queue(table)
+        except RefusedError:
+            # Damaged: there is nothing that could be changed in it.
+            return
+        await queue.do(lambda table: without_person(table, who.id))
+        queue.talk.forget(who.id)
 
     async def _table(self, name: str) -> Table | None:
         """A table that is open, or read from the store; None if it cannot be read."""

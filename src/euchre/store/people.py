@@ -110,10 +110,17 @@ class PeopleStore(Base):
         return await self._done(job)
 
     async def delete_person(self, person: str) -> None:
-        """Forget a person: tokens, sittings, ratings, what was said and reported."""
+        """Forget a person: tokens, sittings, ratings, what was said and reported.
+
+        Of a line its number stays, so that none is given twice.
+        """
 
         def job(connection: Connection) -> None:
-            connection.execute("DELETE FROM lines WHERE person = ?", (person,))
+            connection.execute(
+                "UPDATE lines SET person = '', seat = NULL, name = '', phrase = '', said = '',"
+                " act = '' WHERE person = ?",
+                (person,),
+            )
             connection.execute("DELETE FROM sittings WHERE person = ?", (person,))
             connection.execute("DELETE FROM ratings WHERE person = ?", (person,))
             connection.execute(

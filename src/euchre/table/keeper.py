@@ -86,6 +86,8 @@ class Keeper:
     grace: float = field(default=GRACE, kw_only=True)
     """Seconds after which a computer player covers for a person who is away."""
     talk: Talk = field(default_factory=Talk, kw_only=True)
+    forgotten: Container[str] = field(default=(), kw_only=True)
+    """People who were deleted while connections of theirs may still be open."""
     listeners: list[Listener] = field(default_factory=list, init=False)
     attendance: Attendance = field(init=False)
     turn_since: float = field(default=0.0, init=False)
@@ -97,7 +99,9 @@ class Keeper:
     # ------------------------------------------------------------------ who is there
 
     def who(self, listener: Listener) -> Visitor:
-        """The person at the other end of a connection."""
+        """The person at the other end of a connection; nobody, where that was forgotten."""
+        if listener.person in self.forgotten:
+            return Visitor(seat=listener.seat)
         is_host = self._is_host(listener.person)
         return Visitor(listener.person, listener.name, listener.seat, is_host)
 
@@ -162,7 +166,7 @@ class Keeper:
         """Let other facts be, and show the game again where they are seen in it."""
         before = self.table.facts
         self.table = replace(self.table, facts=facts)
-        if (facts.seats, facts.pace) != (before.seats, before.pace):
+        if _seen_in_game(facts) != _seen_in_game(before):
             for listener in self.listeners:
                 self.send_game(listener)
 
@@ -208,7 +212,7 @@ class Keeper:
         if self.sees_game(listener):
             for message in replies.missed(self.table, last, self.seat(listener)):
                 listener.send(message)
-        for line in self.talk.lines:
+        for line in self.talk.told:
             listener.send(encode(said(line)))
         self._send_clock([listener])
 
@@ -310,3 +314,9 @@ class Keeper:
         message = encode(said(line))
         for listener in self.listeners:
             listener.send(message)
+
+
+def _seen_in_game(facts: TableFacts) -> tuple[object, ...]:
+    """The facts that decide how the game is shown, and to whom."""
+    spectators = None if facts.settings is None else facts.settings.spectators
+    return facts.seats, facts.pace, spectators

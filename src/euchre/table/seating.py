@@ -51,13 +51,14 @@ def seated(table: Table, who: Visitor, wanted: Seat, nonce: str) -> TableFacts:
         raise NotAllowedError("table-seat-taken")
     if any(seat != one for one in _seen_by(table, who.person)):
         raise NotAllowedError("table-has-seen-cards")
-    if sum(one.number > table.shuffles for one in facts.nonces) >= MOST_NONCES:
+    if len({one.nonce for one in facts.nonces if one.number > table.shuffles}) >= MOST_NONCES:
         raise NotAllowedError("table-too-many-changes")
     added = Added(table.shuffles + 1, seat, _nonce(nonce))
     if here is not None:
         facts = facts.with_seat(here, OPEN)
     facts = facts.with_seat(seat, Occupant(name=who.name, person=who.person))
-    return replace(facts, nonces=(*facts.nonces, added), host=facts.host or who.person)
+    nonces = _each_once([*facts.nonces, added])
+    return replace(facts, nonces=nonces, host=facts.host or who.person)
 
 
 def stood(table: Table, seat: Seat) -> TableFacts:
@@ -153,7 +154,12 @@ def _with_nonces_moved(table: Table, facts: TableFacts) -> TableFacts:
         for seat, one in enumerate(facts.seats)
         if one.is_person and before[one.person] != seat and before[one.person] in latest
     ]
-    return replace(facts, nonces=(*facts.nonces, *moved))
+    return replace(facts, nonces=_each_once([*facts.nonces, *moved]))
+
+
+def _each_once(nonces: list[Added]) -> tuple[Added, ...]:
+    """The same nonces, each where it was added last, so that moving to and fro adds nothing."""
+    return tuple(reversed(dict.fromkeys(reversed(nonces))))
 
 
 def filled(facts: TableFacts, seat: Seat, player: str) -> TableFacts:

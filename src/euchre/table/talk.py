@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from euchre.cards import Seat
 from euchre.protocol.base import Text
 from euchre.protocol.table_messages import Said
 
-__all__ = ["LONGEST_TEXT", "LONGEST_WHY", "MOST_LINES", "Line", "Talk", "clean_text", "said"]
+__all__ = [
+    "LONGEST_TEXT",
+    "LONGEST_WHY",
+    "MOST_LINES",
+    "Line",
+    "Talk",
+    "clean_text",
+    "emptied",
+    "said",
+]
 
 LONGEST_TEXT: Final = 200
 """Characters of the longest text that is sent."""
@@ -49,13 +58,23 @@ class Talk:
         """The number of the next line."""
         return self.lines[-1].number + 1 if self.lines else 1
 
+    @property
+    def told(self) -> list[Line]:
+        """The lines that say something."""
+        return [one for one in self.lines if one.phrase or one.text]
+
     def forget(self, person: str) -> None:
-        """Drop what a person has said."""
-        self.lines = [one for one in self.lines if one.person != person]
+        """Empty what a person has said. The numbers stay: none is given twice."""
+        self.lines = [emptied(one) if one.person == person else one for one in self.lines]
 
     def add(self, lines: Iterable[Line]) -> None:
         """Keep lines that are stored."""
         self.lines = [*self.lines, *lines][-MOST_LINES:]
+
+
+def emptied(line: Line) -> Line:
+    """A line of which nothing is kept but that there was one."""
+    return replace(line, person="", seat=None, name="", phrase="", text="", id="")
 
 
 def clean_text(text: str) -> str:
