@@ -25,11 +25,13 @@ class Rater:
     def notice(self, table: Table) -> None:
         """Something has happened at a table: if its match is over and counts, let it count.
 
-        The database keeps which matches have counted, so that after a restart none counts twice
-        and none is forgotten.
+        Whether and for whom is decided once, when it ends: who sits down afterwards, or what is
+        set then, changes nothing. The database keeps which matches were decided, so that after
+        a restart none counts twice and none is forgotten.
         """
         match = (table.facts.id, table.match)
-        if match in self._counted or not people_of_match(table):
+        is_over = bool(table.steps) and table.state.is_over
+        if table.facts.settings is None or not is_over or match in self._counted:
             return
         self._counted.add(match)
         task = asyncio.create_task(self._count(table))

@@ -255,7 +255,7 @@ class PeopleStore(Base):
     async def add_ratings(
         self, table: str, match: int, family: str, ratings: Sequence[tuple[str, Rating]]
     ) -> None:
-        """Store what a match has made of the ratings of its people.
+        """Store what a match has made of the ratings of its people; of nobody's, if it was casual.
 
         Raises:
             NotStoredError: as ``outrun`` if that match was counted before.
@@ -263,6 +263,8 @@ class PeopleStore(Base):
 
         def job(connection: Connection) -> None:
             connection.execute("INSERT INTO rated (table_id, match) VALUES (?, ?)", (table, match))
+            if not ratings:
+                return
             connection.executemany(
                 "INSERT INTO ratings (person, family, rating, deviation, volatility, matches)"
                 " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, family) DO UPDATE SET"
