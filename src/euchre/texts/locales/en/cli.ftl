@@ -59,15 +59,10 @@ cli-show-TEXT = The text of a deal, as “euchre deal” prints it, then what wa
 cli-show-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
-# Not translated yet.
 cli-solve = Say what every action is worth with all cards open, and how the deal goes if everybody plays best.
-# Not translated yet.
 cli-solve-more = A value is what the side to act wins in this deal less what the others win. Before trump is made every call is tried out too.
-# Not translated yet.
 cli-solve-TEXT = The text of a deal, as “euchre deal” prints it, then what was done, each after a semicolon; a single dash reads it from the input.
-# Not translated yet.
 cli-solve-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
-# Not translated yet.
 cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
 
 cli-replay = Replay a game on file: auction, tricks and scores.
@@ -82,11 +77,8 @@ cli-convert-OUT = The file to write.
 
 cli-check = Check a file of real deals: whether each replays, and each game ends at its target.
 cli-check-FILE = The file of deals, as JSON.
-# Not translated yet.
 cli-check-more = With --player the file is one of decisions: positions with the verdict of people who know the game. Cards that are not told are drawn at random.
-# Not translated yet.
 cli-check-player = Judge this computer player by a file of decisions, such as club.
-# Not translated yet.
 cli-check-worlds = How many guessed deals the player may look at for each decision; its own number if none is given.
 
 cli-verify = Deal the cards of a log again and say whether the deals were fair.
@@ -99,31 +91,20 @@ cli-match-A = A computer player, such as club.
 cli-match-B = Another, such as random.
 cli-match-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
 cli-match-deals = How many deals to play.
-# Not translated yet.
 cli-match-nodes = How many positions a player may search for each decision; its own number if none is given.
-# Not translated yet.
 cli-match-worlds = How many guessed deals a player may look at for each decision; its own number if none is given.
 cli-match-workers = How many processes play at once; the result does not depend on it.
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
-# Not translated yet.
 cli-ladder = Measure how strong the computer players are, each against others on duplicate deals.
-# Not translated yet.
 cli-ladder-more = Neighbours meet, and everybody meets club and worlds-50. A pair stops when its standard error is 0.006 points per deal, or at the most deals. It writes ladder.md and ladder.svg, and goes on where it was stopped. The whole ladder takes hours.
-# Not translated yet.
 cli-ladder-game = A rule set of “euchre games” or a link such as na24:end.target=5; na24 if none is given.
-# Not translated yet.
 cli-ladder-players = The players, from the weakest to the strongest, such as random,club,master; all of this program if none are given.
-# Not translated yet.
 cli-ladder-deals = The most deals of a pair; 10000 if none is given.
-# Not translated yet.
 cli-ladder-workers = How many processes play at once; the result does not depend on it.
-# Not translated yet.
 cli-ladder-out = The folder for ladder.md and ladder.svg; this one if none is given.
-# Not translated yet.
 cli-ladder-resume = The folder that keeps the figures while the ladder is played; by default one in the data folder.
-# Not translated yet.
 cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
 
 cli-train = Learn bidding by self-play, for a game whose trump is made about a turned card.
@@ -138,28 +119,18 @@ cli-train-example-1 = euchre train bidding --game na24 --seed 1
 cli-serve = Open a table in the browser.
 cli-serve-port = The port; 8000, or the next free one, if none is given.
 cli-serve-host-name = Another name by which browsers may address this server.
-# Not translated yet.
 cli-any-db = Keep the games in this PostgreSQL database, postgresql://USER@HOST/NAME, instead of the data folder (EUCHRE_DB does the same).
-# Not translated yet.
 cli-serve-host = Serve everybody in the home network, and show the address as a QR code.
-# Not translated yet.
 cli-serve-listen = Listen at this address instead of this machine's own, such as 0.0.0.0 in a container.
-# Not translated yet.
 cli-serve-proxy = The address of a proxy, which is believed when it says for whom it asks.
-# Not translated yet.
 cli-serve-open-metrics = Let everybody read /metrics, not this machine alone (EUCHRE_METRICS_TOKEN names a token instead).
-# Not translated yet.
 cli-serve-log = Tell of each request too, as text or as json.
 cli-serve-no-open = Do not open a browser.
 cli-serve-grace = Seconds without a connection after which a computer player covers a person; 30 if none is given.
 
-# Not translated yet.
 cli-backup = Copy all games into one file, while the server goes on.
-# Not translated yet.
 cli-backup-FILE = The file, which must not be there yet.
-# Not translated yet.
 cli-restore = Put all games back from a backup, to where there are none.
-# Not translated yet.
 cli-restore-FILE = A file that “euchre backup” made, of either kind of database.
 
 ## Errors
@@ -175,7 +146,6 @@ cli-switch-has-value = { $flag } takes no value, but was given “{ $value }”.
 cli-flag-needs-value = { $flag } needs a value: { $flag } { $value }.
 cli-bad-number = { $flag } cannot be “{ $value }”: it is a whole number from { $low } to { $high }.
 cli-bad-setting = “{ $setting }” is no house rule: write KEY=VALUE, as in target=5.
-# Not translated yet.
 cli-bad-log = --log cannot be “{ $value }”: it is text or json.
 cli-bad-address = --at { $address } is no address of a server: it begins with http:// or https://.
 cli-qr-too-long = These rules are too long for a QR code ({ $n } characters): --link prints them as text.

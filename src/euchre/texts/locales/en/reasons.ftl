@@ -159,64 +159,43 @@ reason-first-own-trick = To take no trick at all would cost points, so the first
 
 ## Players that search: what guessed deals say
 
-# Not translated yet.
 reason-no-choice = There is nothing else that may be done.
-# Not translated yet.
 reason-worlds = This is best on average over { $n } ways in which the unseen cards may lie.
 # $us and $them are the points that the own side and the nearest other still need.
-# Not translated yet.
 reason-score = To win the game we need { $us ->
     [one] one more point
    *[other] { $us } more points
  }, and they { $them }.
-# Not translated yet.
 reason-often-called = With such a hand the strongest players call so about { $percent } times in 100.
-# Not translated yet.
 reason-often-passed = With such a hand the strongest players pass about { $percent } times in 100.
-# Not translated yet.
 reason-all-equal = Whatever is chosen here comes to the same.
-# Not translated yet.
 reason-worth-more = It is worth { $n ->
     [one] one hundredth
    *[other] { $n } hundredths
  } of a point more than the next best choice.
-# Not translated yet.
 reason-nearly-equal = { CARD($card) } would be nearly as good.
-# Not translated yet.
 reason-better-than = It is worth { $n ->
     [one] one hundredth
    *[other] { $n } hundredths
  } of a point more than { CARD($card) }, the next best.
-# Not translated yet.
 reason-sure-trick = { CARD($card) } takes this trick whatever the others hold.
-# Not translated yet.
 reason-best-left = { CARD($card) } is the best card of its suit that is left.
-# Not translated yet.
 reason-trumps-out = { $n ->
     [one] One trump has
    *[other] { $n } trumps have
  } not been seen yet.
-# Not translated yet.
 reason-no-trump-out = Nobody else has a trump any more.
-# Not translated yet.
 reason-partner-made = The partner made { SUIT($suit) } trump, and is likely to have strong cards in it.
-# Not translated yet.
 reason-opponent-made = An opponent made { SUIT($suit) } trump, and is likely to have strong cards in it.
-# Not translated yet.
 reason-to-make = { $n ->
     [one] One more trick makes
    *[other] { $n } more tricks make
  } the contract.
-# Not translated yet.
 reason-to-defeat = { $n ->
     [one] One more trick defeats
    *[other] { $n } more tricks defeat
  } the makers.
-# Not translated yet.
 reason-contract-made = The contract is made already.
-# Not translated yet.
 reason-contract-lost = The contract has failed already.
-# Not translated yet.
 reason-opponent-void = An opponent who is still to play has shown to have no card of { SUIT($suit) }.
-# Not translated yet.
 reason-partner-void = The partner, who is still to play, has shown to have no card of { SUIT($suit) }.

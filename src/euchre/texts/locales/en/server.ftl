@@ -5,11 +5,8 @@
 serve-address = { $address }
 serve-port-taken = Port { $port } is taken, so this is port { $other }.
 serve-no-port = No port from { $port } on is free. Name another one: --port 9000, or --port 0 for any.
-# Not translated yet.
 serve-no-address = The server cannot listen at { $address }: { $why }.
-# Not translated yet.
 serve-home = Whoever is in this network can play at that address, or point a phone at the code.
-# Not translated yet.
 serve-no-home = This machine seems to be in no network: nobody else can come in.
 serve-no-client = The pages of the browser client are not built, so only the programming interface is served. “make play” builds them.
 serve-stopped = Stopped. Every game is kept and goes on where it was.
@@ -25,40 +22,27 @@ store-damaged = { $path } is damaged and cannot be read. Restore it from a backu
 store-busy = { $path } is being used by another program for too long. Try again.
 store-trouble = Games cannot be kept in { $path }: { $why }
 
-# Not translated yet.
 store-unreachable = The database { $path } cannot be used: { $why }
-# Not translated yet.
 store-forbidden = Games cannot be kept in the database { $path }: { $why }. Its user must be allowed to create the schema “euchre” and to write there.
-# Not translated yet.
 store-schema-newer = The database { $path } was written by a newer version of euchre (format { $n }). Update euchre, or name another database.
-# Not translated yet.
 store-schema-not-ours = The database { $path } has a schema “euchre” that is not ours. Name another database.
-# Not translated yet.
 store-bad-url = A database is named by an address such as postgresql://USER@HOST/NAME, and a password for it belongs in the environment (PGPASSWORD) or in the file ~/.pgpass.
-# Not translated yet.
 store-no-driver = PostgreSQL needs the package { $name }, which is missing; install euchre[postgres].
-# Not translated yet.
 store-down = The server cannot keep anything just now. What was answered is safe; try again in a moment.
 
 ## Backups
 
-# Not translated yet.
 backup-done = { $n ->
     [one] A table is
    *[other] { $n } tables are
 } in { $path }. Keep it where nobody else reads it: the cards of games that go on follow from it.
-# Not translated yet.
 backup-nothing = There are no games in { $path }. Name another folder: --data FOLDER
-# Not translated yet.
 backup-exists = { $path } is there already. Name another file; a backup is never written over.
-# Not translated yet.
 backup-trouble = { $path }: { $why }.
-# Not translated yet.
 restore-done = { $n ->
     [one] A table was
    *[other] { $n } tables were
 } restored from { $path }.
-# Not translated yet.
 restore-not-empty = There are games already, and they are never written over. Move them away, or name another place: --data FOLDER, or --db URL
 
 ## Messages that are refused
@@ -72,7 +56,6 @@ server-stale = The table has moved on meanwhile. Look again and choose.
 server-hello-first = Say first who you are: a message “hello” with the token of your seat.
 server-fault = Something went wrong here. Nothing that was played is lost; reload the page.
 server-foreign = This server speaks only with its own pages.
-# Not translated yet.
 server-too-many = That was too much at once. Try again in { $n ->
     [one] a second
    *[other] { $n } seconds
