@@ -58,7 +58,7 @@ def with_facts(table: Table, **changed: object) -> Table:
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_match_counts_as_it_was_when_it_ended(tmp_path: Path, restart: bool) -> None:
+def test_a_match_counts_as_it_was_when_it_ended(tmp_path: Path, *, restart: bool) -> None:
     """Told twice it counts once; also after a restart, and whatever the host sets afterwards."""
     over = finished(RATED, "p-ann", "p-bob")
     later = with_facts(over, settings=TableSettings())
@@ -66,7 +66,7 @@ def test_a_match_counts_as_it_was_when_it_ended(tmp_path: Path, restart: bool) -
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_match_that_did_not_count_never_will(tmp_path: Path, restart: bool) -> None:
+def test_a_match_that_did_not_count_never_will(tmp_path: Path, *, restart: bool) -> None:
     """Neither by other settings after its end, nor by who sits down at the loser's seat then."""
     casual = finished(TableSettings(), "p-ann", "p-bob")
     moments = casual, with_facts(casual, settings=RATED)
