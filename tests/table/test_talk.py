@@ -17,10 +17,10 @@ from euchre.protocol.table_messages import PHRASES, Chat, Phrase, Report, SetTab
 from euchre.protocol.words import read
 from euchre.rules import PRESETS
 from euchre.table import replies
-from euchre.table.facts import Occupant
+from euchre.table.facts import Occupant, clean_name
 from euchre.table.queue import NotStoredError, TableQueue
 from euchre.table.table import Entry, Table
-from euchre.table.talk import LONGEST_TEXT, MOST_LINES, Line, Talk
+from euchre.table.talk import LONGEST_TEXT, MOST_LINES, Line, Talk, clean_text
 from euchre.texts import Catalogue
 from tests.table.company import Company, company_facts, two_against_computers, with_company
 from tests.table.listening import Ledger, Listener, StandingClock
@@ -92,6 +92,16 @@ def test_a_report_is_stored_and_told_to_nobody() -> None:
         )
 
     with_company(scene)
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\uffa0", "\u115f\u1160", "\u2800", "\u200b", "\u202e", "\ufe0f", "\u0301"]
+)
+def test_nobody_is_called_nothing_and_nothing_is_said(blank: str) -> None:
+    """Letters that show nothing count as spaces, and a mark needs something to stand on."""
+    assert clean_name(blank * 3) == clean_text(blank * 3) == ""
+    assert clean_text(f"a{blank}") in {"a", f"a{blank}"}
+    assert clean_name(f"Zoe{blank}").startswith("Zoe")
 
 
 def test_the_last_lines_are_kept() -> None:

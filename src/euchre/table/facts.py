@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,9 +12,22 @@ from euchre.protocol.base import Pace
 from euchre.protocol.table_messages import TableSettings
 from euchre.rules import Rules
 
-__all__ = ["LONGEST_NAME", "OPEN", "Asked", "Left", "Occupant", "Quit", "TableFacts", "clean_name"]
+__all__ = [
+    "LONGEST_NAME",
+    "OPEN",
+    "Asked",
+    "Left",
+    "Occupant",
+    "Quit",
+    "TableFacts",
+    "clean_name",
+    "one_line",
+]
 
 LONGEST_NAME: Final = 24
+
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and a symbol that show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,5 +157,12 @@ def clean_name(name: str) -> str:
     Empty if nothing of it may. No name can be taken for the key of a message, nor turn the
     direction of what is written beside it.
     """
-    visible = "".join(one if one.isprintable() else " " for one in name)
-    return " ".join(visible.split()).lstrip("@ ")[:LONGEST_NAME].strip()
+    return one_line(one_line(name).lstrip("@ ")[:LONGEST_NAME])
+
+
+def one_line(text: str) -> str:
+    """One line of visible characters; empty where nothing of it can be seen."""
+    shown = "".join(one if one.isprintable() and one not in _BLANK else " " for one in text)
+    # Marks show nothing but on a letter.
+    is_seen = any(unicodedata.category(one)[0] not in "MZ" for one in shown)
+    return " ".join(shown.split()) if is_seen else ""

@@ -9,6 +9,7 @@ from typing import Final
 from euchre.cards import Seat
 from euchre.protocol.base import Text
 from euchre.protocol.table_messages import Said
+from euchre.table.facts import one_line
 
 __all__ = [
     "LONGEST_TEXT",
@@ -79,8 +80,7 @@ def emptied(line: Line) -> Line:
 
 def clean_text(text: str) -> str:
     """A text as it may be shown: one line of visible characters. Empty if nothing is left."""
-    visible = "".join(one if one.isprintable() else " " for one in text)
-    return " ".join(visible.split())
+    return one_line(text)
 
 
 def said(line: Line) -> Said:
