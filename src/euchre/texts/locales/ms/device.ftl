@@ -10,3 +10,4 @@ web-fault = Halaman ini gagal
 web-fault-why = Ada yang tidak kena dalam program ini. Tiada apa yang dimainkan hilang: muat semula halaman.
 web-more = Halaman lain
 web-access = Kebolehcapaian
+web-replay = Ulang tayang

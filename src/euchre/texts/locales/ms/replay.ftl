@@ -7,7 +7,6 @@ replay-not-text = Fail ini bukan teks, jadi bukan rekod permainan.
 
 ## The page
 
-web-replay = Ulang tayang
 web-replay-how = Lihat semula satu permainan
 web-replay-why = Langkah demi langkah, dengan semua kad atau seperti yang dilihat seorang pemain. Fail dibaca oleh pelayan dan tidak disimpan.
 web-replay-choose = Pilih fail

@@ -10,3 +10,4 @@ web-fault = Kjo faqe dështoi
 web-fault-why = Diçka shkoi keq në program. Asgjë nga ç’u luajt s’ka humbur: ngarkojeni faqen përsëri.
 web-more = Faqe të tjera
 web-access = Qasshmëria
+web-replay = Rishikim

@@ -7,7 +7,6 @@ replay-not-text = Ky skedar s’është tekst, pra s’është regjistrim loje.
 
 ## The page
 
-web-replay = Rishikim
 web-replay-how = Shihni përsëri një lojë
 web-replay-why = Hap pas hapi, me të gjitha letrat ose siç e pa një lojtar. Serveri e lexon skedarin dhe nuk e ruan.
 web-replay-choose = Zgjidhni skedarin
