@@ -1,3 +1,4 @@
+import { playerWords } from './levels';
 import type { AtTable, Said, SeatTaken, Text } from './protocol';
 import { t, words } from './texts';
 
@@ -9,7 +10,7 @@ export function sayingWords(said: Said): string {
 /** Who sits there, in words. */
 export function sitter({ who, name, player }: SeatTaken): string {
   if (who === 'open') return t('web-seat-open');
-  return who === 'person' ? name : t('web-seat-computer', { player });
+  return who === 'person' ? name : t('web-seat-computer', { player: playerWords(player) });
 }
 
 /** Sentences that tell what has changed at a table, so that nobody has to look for it. */

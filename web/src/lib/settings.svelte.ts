@@ -18,6 +18,7 @@ interface Stored {
   sounds: boolean;
   keys: boolean;
   pace: Pace;
+  player: string;
 }
 
 const KEY = 'euchre.settings';
@@ -46,6 +47,8 @@ class Settings {
   /** Single keys act at the table. */
   keys = $state(true);
   pace = $state<Pace>('normal');
+  /** The computer players that one plays with, by their level. */
+  player = $state('club');
 
   constructor() {
     const stored = load<Partial<Stored>>(KEY, {});
@@ -61,15 +64,16 @@ class Settings {
     this.sounds = stored.sounds ?? false;
     this.keys = stored.keys ?? true;
     this.pace = stored.pace ?? 'normal';
+    this.player = stored.player ?? 'club';
   }
 
   /** Keeps the settings as they are now. */
   keep(): void {
     const { language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand } = this;
-    const { text, still, sounds, keys, pace } = this;
+    const { text, still, sounds, keys, pace, player } = this;
     const stored: Stored = {
       ...{ language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand },
-      ...{ text, still, sounds, keys, pace },
+      ...{ text, still, sounds, keys, pace, player },
     };
     save(KEY, stored);
   }

@@ -40,7 +40,7 @@ export async function play(link: string): Promise<void> {
     options: {},
     seat: 0,
     pace: settings.pace,
-    player: 'club',
+    player: settings.player,
     seed: null,
     settings: null,
   };
