@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import random
 from dataclasses import replace
 from typing import get_args
 
 import pytest
 
+from euchre.game import legal_in
 from euchre.protocol.base import Text
 from euchre.protocol.messages import NextDeal
 from euchre.protocol.table_messages import (
@@ -24,7 +27,8 @@ from euchre.protocol.table_messages import (
 from euchre.protocol.words import read
 from euchre.table.facts import LONGEST_NAME, OPEN, clean_name
 from euchre.table.may import Visitor, in_a_match, may, why_not
-from euchre.table.seating import MOST_NONCES, rotated, seated, stood
+from euchre.table.replies import now
+from euchre.table.seating import MOST_NONCES, rotated, seated, stood, swapped
 from euchre.table.table import load_table, new_table
 from euchre.texts import Catalogue
 from tests.table.company import (
@@ -347,3 +351,32 @@ def test_changing_places_again_and_again_keeps_nobody_from_sitting_down() -> Non
         assert dict(added) == {1: nonce_of("Ann"), 0: nonce_of("Bob"), 2: nonce_of("Cas")}
 
     with_company(scene)
+
+
+def test_who_comes_after_a_deal_is_not_told_what_was_another_person_s() -> None:
+    """Of a deal that is over a newcomer knows what all saw; who played it knows the own hand."""
+    people = {0: "Ann", 1: "Bob"}
+    table = new_table(company_facts("railroad-keller"), "seed")
+    for seat, name in people.items():
+        who = Visitor(f"p-{name.lower()}", name)
+        table = replace(table, facts=seated(table, who, seat, nonce_of(name)))
+    sitting = tuple(one if one.is_person else computer() for one in table.facts.seats)
+    table = replace(table, facts=replace(table.facts, seats=sitting))
+    table = table.after(table.begin())
+    rng, hidden = random.Random(3), 0
+    for _ in range(400):
+        while (turn := table.state.turn) is not None:
+            action = rng.choice(legal_in(table.view(turn)))
+            table = table.after(table.act(turn, table.number, action))
+        if table.state.is_over:
+            break
+        for seat, other in ((0, 1), (1, 0)):
+            moved = replace(table, facts=swapped(table, seat, other))
+            known = table.view(other)
+            hidden += bool(known.hand) or bool(known.laid_away)
+            told, seen = json.loads(now(moved, other)), json.loads(now(moved, None))
+            assert not told["hand"]
+            assert told["over"]["hands"] == seen["over"]["hands"]
+            assert not table.has_newcomer(other)
+        table = table.after(table.next_deal())
+    assert hidden > 0

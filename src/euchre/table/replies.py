@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from euchre.cards import Seat
-from euchre.game import IllegalActionError, View, redact, view
+from euchre.game import DealerDrawn, Dealt, IllegalActionError, View, redact, view
 from euchre.protocol.codec import encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.snapshot import happened, snapshot, undone
@@ -20,7 +20,7 @@ __all__ = ["again", "illegal", "missed", "now", "stale", "told"]
 
 def now(table: Table, seat: Seat | None) -> bytes:
     """The table as that seat sees it now."""
-    seen = table.view(seat) if not table.steps else _shown(table.steps[-1], seat)
+    seen = table.view(seat) if not table.steps else _shown(table, table.steps[-1], seat)
     return encode(snapshot(seen, table.facts, table.number))
 
 
@@ -29,7 +29,8 @@ def told(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
     before = table.view(seat)
     messages = []
     for step in steps:
-        event, after = step.event, _shown(step, seat)
+        table = table.after([step])
+        event, after = step.event, _shown(table, step, seat)
         if isinstance(event, Undone):
             message = undone(after, table.facts, step.number)
         else:
@@ -40,12 +41,16 @@ def told(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
     return messages
 
 
-def _shown(step: Step, seat: Seat | None) -> View:
-    """What a seat is shown after a step.
+def _shown(table: Table, step: Step, seat: Seat | None) -> View:
+    """What a seat is shown after a step, the last one of the table.
 
-    While cards are still to be shown, which everybody knows, nobody is asked for anything.
+    While cards are still to be shown, which everybody knows, nobody is asked for anything. Of
+    a deal that is over, whoever has come to the seat since it began is told what all saw: what
+    was laid away there, or never played, is somebody else's.
     """
     seen = view(step.state, seat)
+    if seat is not None and step.state.public.is_deal_over and table.has_newcomer(seat):
+        seen = replace(view(step.state, None), seat=seat)
     if not step.state.due:
         return seen
     return replace(seen, public=seen.public.having(turn=None))
@@ -59,7 +64,8 @@ def missed(table: Table, last: int, seat: Seat | None) -> list[bytes]:
     steps = table.since(last)
     if steps is None:
         return [now(table, seat)]
-    then = replace(table, steps=steps[:1])
+    later = sum(isinstance(step.event, DealerDrawn | Dealt) for step in steps[1:])
+    then = replace(table, steps=steps[:1], shuffles=table.shuffles - later)
     return [now(then, seat), *told(then, steps[1:], seat)]
 
 

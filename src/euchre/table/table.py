@@ -147,6 +147,10 @@ class Table:
         """The match now."""
         return self.steps[-1].state if self.steps else new_match(self.facts.rules)
 
+    def has_newcomer(self, seat: Seat) -> bool:
+        """Whether the person of a seat sat down there after the cards had been dealt."""
+        return any(one.seat == seat and one.number > self.shuffles for one in self.facts.nonces)
+
     def view(self, seat: Seat | None) -> View:
         """What a seat knows now."""
         return view(self.state, seat)
