@@ -84,8 +84,5 @@ export async function focusByTab(page: Page, selector: string): Promise<void> {
 
 /** Waits until a new size has been laid out and nothing moves. */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   await settle(page);
 }

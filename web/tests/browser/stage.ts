@@ -119,6 +119,8 @@ export async function pretend(
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // What is measured after a new size is laid out in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(
       document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
     );
