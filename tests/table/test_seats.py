@@ -380,3 +380,18 @@ def test_who_comes_after_a_deal_is_not_told_what_was_another_person_s() -> None:
             assert not table.has_newcomer(other)
         table = table.after(table.next_deal())
     assert hidden > 0
+
+
+def test_a_match_that_counts_is_won_by_who_began_it() -> None:
+    """Nobody sits down in the middle of it, be it on the side that wins; after it one may."""
+    table = new_table(company_facts(rated=True, privacy="public"), "seed")
+    table = replace(table, facts=seated(table, Visitor("p-ann", "Ann"), 0, nonce_of("Ann")))
+    ben = Visitor("p-ben", "Ben")
+    assert why_not("sit", table, ben) is None
+    sitting = (table.facts.seats[0], *(computer(),) * 3)
+    table = replace(table, facts=replace(table.facts, seats=sitting))
+    begun = table.after(table.begin())
+    assert why_not("sit", begun, ben) == "table-not-in-a-match"
+    casual = replace(begun, facts=company_facts(privacy="public"))
+    casual = replace(casual, facts=replace(casual.facts, seats=sitting))
+    assert why_not("sit", casual, ben) is None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from euchre.protocol.codec import encode
 from euchre.protocol.people_messages import Lobby, LobbyGone, LobbyTable
 from euchre.protocol.snapshot import house_rules, rules_text
+from euchre.table.may import is_closed
 from euchre.table.queue import TableQueue
 from euchre.table.showing import seats_taken
 
@@ -76,7 +77,7 @@ def lobby_table(queue: TableQueue) -> LobbyTable | None:
         house_rules=len(house_rules(facts)[0]),
         settings=settings,
         seats=seats_taken(facts, lambda seat: not queue.attendance.is_there(facts, seat)),
-        free=max(min(facts.most_people - people, others), 0),
+        free=0 if is_closed(table) else max(min(facts.most_people - people, others), 0),
         started=bool(table.steps) and not is_over,
         scores=[facts.rules.shown_score(one) for one in table.state.public.standing.scores],
         watchers=sum(queue.seat(one) is None for one in queue.listeners),

@@ -19,6 +19,7 @@ __all__ = [
     "Visitor",
     "asked_now",
     "in_a_match",
+    "is_closed",
     "may",
     "on_lead",
     "seat_of",
@@ -57,6 +58,12 @@ def seat_of(facts: TableFacts, who: Visitor) -> Seat | None:
 def in_a_match(table: Table) -> bool:
     """Whether a match has begun and is not over."""
     return bool(table.steps) and not table.state.is_over
+
+
+def is_closed(table: Table) -> bool:
+    """Whether nobody may sit down now: a match that counts is won by who began it."""
+    settings = table.facts.settings
+    return settings is not None and settings.rated and in_a_match(table)
 
 
 def asked_now(table: Table) -> Asked | None:
@@ -103,6 +110,7 @@ def _sit(table: Table, who: Visitor) -> str | None:
         (not who.person, "table-who-are-you"),
         (who.person in facts.removed, "table-removed"),
         (here is not None and in_a_match(table), "table-sits-already"),
+        (is_closed(table), "table-not-in-a-match"),
         (len(facts.people) >= limit, "table-is-full"),
         (all(one.is_person for one in facts.seats), "table-is-full"),
     )
