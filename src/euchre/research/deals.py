@@ -31,9 +31,9 @@ class Deals:
 
     auction: Auction
     hands: Masks
-    """By seat and deal, shape (players, n): sets of cards of the pack, as they were dealt."""
+    """Sets of cards of the pack, as they were dealt, by seat and deal; shape (players, n)."""
     upcards: Ints
-    """By deal: the index of the turned card in the pack."""
+    """The index of the turned card in the pack, by deal."""
     _contents: dict[tuple[int, int], Ints] = field(default_factory=dict, repr=False)
     _classes: dict[tuple[int, Suit], tuple[Ints, Truths]] = field(default_factory=dict, repr=False)
 
