@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from euchre.cards import Seat
 from euchre.cli.console import Console
-from euchre.cli.play import farewell, reader_of
+from euchre.cli.leaving import farewell, reader_of
 from euchre.table.facts import TableFacts
 from euchre.tui.app import EuchreApp
 from euchre.tui.kept import KeptGame

@@ -17,17 +17,17 @@ from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file, wrong_usage
 from euchre.cli.folders import data_folder
+from euchre.cli.leaving import farewell, reader_of
 from euchre.cli.plain import PlainTable
 from euchre.cli.player_names import known_player
 from euchre.cli.problems import problem_words
 from euchre.protocol.messages import PACES, Pace
 from euchre.rules import Preset, Rules
 from euchre.table.facts import Occupant, TableFacts
-from euchre.texts.story import Reader, seat_names
 from euchre.tui.kept import BrokenGameError, KeptGame, NoGameError, new_session, resumed_session
 from euchre.tui.session import Session
 
-__all__ = ["farewell", "reader_of", "run"]
+__all__ = ["run"]
 
 _NOT_WITH_RESUME = ("GAME", "set", "seat", "seed", "players")
 
@@ -170,19 +170,3 @@ def _typed(console: Console) -> str | None:
     console.line(">")
     console.out.flush()
     return sys.stdin.readline() or None
-
-
-def reader_of(session: Session) -> Reader:
-    """The person of a session, at the bottom of the table."""
-    return Reader(session.seat, seat_names(session.facts.rules.players, session.seat))
-
-
-def farewell(console: Console, session: Session, kept: KeptGame) -> None:
-    """Put a finished game away, and say where the game is and how to go on."""
-    if session.is_over:
-        kept.finish()
-        console.say("play-over", path=str(kept.path))
-    elif session.log:
-        console.say("play-left")
-    else:
-        kept.drop()

@@ -7,8 +7,9 @@ from euchre.players.base import (
     Player,
     PlayerParameterError,
     Reason,
+    UnknownPlayerError,
 )
-from euchre.players.named import ENTRY_POINTS, UnknownPlayerError, player_named, player_names
+from euchre.players.named import ENTRY_POINTS, player_named, player_names
 
 __all__ = [
     "ENTRY_POINTS",

@@ -8,7 +8,15 @@ from typing import Protocol
 
 from euchre.game import Action, View
 
-__all__ = ["Decision", "Limit", "NothingToDecideError", "Player", "PlayerParameterError", "Reason"]
+__all__ = [
+    "Decision",
+    "Limit",
+    "NothingToDecideError",
+    "Player",
+    "PlayerParameterError",
+    "Reason",
+    "UnknownPlayerError",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,3 +114,12 @@ class PlayerParameterError(ValueError):
             else f"{parameter} of the player {player!r} cannot be {value!r}"
         )
         super().__init__(f"{what}; possible: {', '.join(allowed) or 'none'}")
+
+
+class UnknownPlayerError(ValueError):
+    """There is no player of that name. ``available`` are those there are."""
+
+    def __init__(self, name: str, available: tuple[str, ...]) -> None:
+        """The error for that name."""
+        self.name, self.available = name, available
+        super().__init__(f"there is no player {name!r}; there are {', '.join(available)}")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from euchre.game import GoUnder, Redeal, View, legal_in
-from euchre.players.base import Decision, Limit, NothingToDecideError, Player, PlayerParameterError
+from euchre.players.base import (
+    Decision,
+    Limit,
+    NothingToDecideError,
+    Player,
+    PlayerParameterError,
+    UnknownPlayerError,
+)
 from euchre.players.learned import purified, table_for
 
 __all__ = ["TablePlayer", "table_player"]
@@ -37,20 +44,19 @@ class TablePlayer:
         return self._rest.decide(view, limit) if call is None else Decision(call, often)
 
 
-def table_player(parameters: Mapping[str, str]) -> TablePlayer:
+def table_player(named: Callable[[str], Player], parameters: Mapping[str, str]) -> TablePlayer:
     """The player ``table``; ``play=NAME`` names who plays the cards, ``club`` by default.
+
+    Players are found by ``named``.
 
     Raises:
         PlayerParameterError: for any other parameter, or if there is no such player.
     """
-    # That module lists this one.
-    from euchre.players.named import UnknownPlayerError, player_named  # noqa: PLC0415
-
     for key in parameters:
         if key != "play":
             raise PlayerParameterError("table", key, None, ("play",))
     name = parameters.get("play", "club")
     try:
-        return TablePlayer(player_named(name))
+        return TablePlayer(named(name))
     except UnknownPlayerError as error:
         raise PlayerParameterError("table", "play", name, error.available) from None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from euchre.players.base import Player, PlayerParameterError
+from euchre.players.base import Player, PlayerParameterError, UnknownPlayerError
 from euchre.players.by_table import table_player
 from euchre.players.club import club_player
 from euchre.players.master import LEVELS, level_player
@@ -16,7 +16,7 @@ from euchre.players.worlds import worlds_player
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["ENTRY_POINTS", "UnknownPlayerError", "player_named", "player_names"]
+__all__ = ["ENTRY_POINTS", "player_named", "player_names"]
 
 ENTRY_POINTS: Final = "euchre.players"
 """The group of entry points in which a package names its players. Each is a function that
@@ -28,20 +28,11 @@ _OWN: Final[Mapping[str, _Factory]] = {
     "random": random_player,
     "club": club_player,
     **{name: partial(level_player, name) for name in LEVELS},
-    "table": table_player,
+    "table": lambda parameters: table_player(player_named, parameters),
     "worlds-10": partial(worlds_player, 10),
     "worlds-50": partial(worlds_player, 50),
     "worlds-200": partial(worlds_player, 200),
 }
-
-
-class UnknownPlayerError(ValueError):
-    """There is no player of that name. ``available`` are those there are."""
-
-    def __init__(self, name: str, available: tuple[str, ...]) -> None:
-        """The error for that name."""
-        self.name, self.available = name, available
-        super().__init__(f"there is no player {name!r}; there are {', '.join(available)}")
 
 
 def player_names() -> tuple[str, ...]:
