@@ -9,8 +9,8 @@ import pytest
 
 from euchre.game import Bid, Pass, Phase, legal
 from euchre.protocol.messages import BidOffer, Snapshot
-from euchre.protocol.snapshot import snapshot
 from euchre.rules import PRESETS
+from euchre.table.snapshot import snapshot
 from euchre.table.table import Table
 from tests.draws import with_every_answer
 from tests.table.tables import facts_of, opened, played

@@ -5,9 +5,9 @@ from __future__ import annotations
 from euchre.game import view
 from euchre.protocol.actions import action_of
 from euchre.protocol.messages import Snapshot
-from euchre.protocol.snapshot import snapshot
 from euchre.rules import preset
 from euchre.table.facts import Occupant, TableFacts
+from euchre.table.snapshot import snapshot
 from euchre.testing import act, at_deal, dealt
 
 FULL = preset("railroad-full").rules

@@ -12,13 +12,13 @@ from euchre.game import Dealt, view
 from euchre.protocol.base import Text
 from euchre.protocol.codec import encode
 from euchre.protocol.messages import NextDeal, Rematch
-from euchre.protocol.snapshot import snapshot
 from euchre.protocol.table_messages import PHRASES, Chat, Phrase, Report, SetTable, TableSettings
 from euchre.protocol.words import read
 from euchre.rules import PRESETS
 from euchre.table import replies
 from euchre.table.facts import Occupant, clean_name
 from euchre.table.queue import NotStoredError, TableQueue
+from euchre.table.snapshot import snapshot
 from euchre.table.table import Entry, Table
 from euchre.table.talk import LONGEST_TEXT, MOST_LINES, Line, Talk, clean_text
 from euchre.texts import Catalogue

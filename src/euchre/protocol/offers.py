@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from euchre.protocol.badges import BADGES
 from euchre.protocol.messages import (
     GameOffer,
     GameRules,
@@ -13,7 +14,6 @@ from euchre.protocol.messages import (
     RuleSheetSection,
     Text,
 )
-from euchre.protocol.snapshot import BADGES
 from euchre.protocol.words import sent
 from euchre.rules import (
     PRESETS,

@@ -1,16 +1,13 @@
-"""Texts of the catalogues as messages, and for whom they are."""
+"""Texts of the catalogues as messages, and back."""
 
 from __future__ import annotations
 
 from typing import overload
 
-from euchre.cards import Seat
 from euchre.protocol.messages import Text
-from euchre.table.facts import TableFacts
 from euchre.texts import Text as Said
-from euchre.texts.story import Reader, seat_names
 
-__all__ = ["read", "reader_of", "sent"]
+__all__ = ["read", "sent"]
 
 
 @overload
@@ -33,10 +30,3 @@ def read(message: Text) -> Said:
     return Said.of(
         message.key, **{name: read(one) if isinstance(one, Text) else one for name, one in args}
     )
-
-
-def reader_of(facts: TableFacts, seat: Seat | None) -> Reader:
-    """The person at that seat as a reader: people by their names, others by where they sit."""
-    places = seat_names(len(facts.seats), seat or 0)
-    names = (one.name or place for one, place in zip(facts.seats, places, strict=True))
-    return Reader(seat, tuple(names))

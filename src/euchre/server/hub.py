@@ -15,9 +15,8 @@ from euchre.fairness import SECRET_BYTES, Added
 from euchre.protocol.base import Text
 from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary
 from euchre.protocol.people_messages import PlaceFound, PlayNow
-from euchre.protocol.snapshot import rules_text
 from euchre.protocol.table_messages import TableSettings
-from euchre.protocol.words import reader_of, sent
+from euchre.protocol.words import sent
 from euchre.server.lobby import PublicTables
 from euchre.server.orders import company_of, rules_of, seats_of
 from euchre.server.rater import Rater
@@ -26,11 +25,12 @@ from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.attendance import GRACE
 from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread
-from euchre.table.facts import OPEN, Occupant, TableFacts
+from euchre.table.facts import OPEN, Occupant, TableFacts, reader_of
 from euchre.table.fair import chain_of
 from euchre.table.logs import match_log
 from euchre.table.may import Visitor, seat_of, why_not
 from euchre.table.queue import TableQueue
+from euchre.table.snapshot import rules_text
 from euchre.table.table import BrokenTableError, Entry, Table, load_table, new_table
 from euchre.table.talk import Talk
 

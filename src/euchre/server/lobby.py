@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from euchre.protocol.codec import encode
 from euchre.protocol.people_messages import Lobby, LobbyGone, LobbyTable
-from euchre.protocol.snapshot import house_rules, rules_text
 from euchre.table.may import is_closed
 from euchre.table.queue import TableQueue
 from euchre.table.showing import seats_taken
+from euchre.table.snapshot import house_rules, rules_text
 
 __all__ = ["PublicTables"]
 

@@ -20,17 +20,17 @@ from euchre.protocol.people_messages import (
     Rating,
     Statistics,
 )
-from euchre.protocol.snapshot import rules_text
-from euchre.protocol.words import reader_of, sent
+from euchre.protocol.words import sent
 from euchre.server.hub import Hub
 from euchre.server.orders import fresh_code
 from euchre.server.refused import RefusedError
 from euchre.store.people import Known, Sitting
 from euchre.store.store import BrokenRecordError, Record
-from euchre.table.facts import LONGEST_NAME, clean_name
+from euchre.table.facts import LONGEST_NAME, clean_name, reader_of
 from euchre.table.results import family_named
 from euchre.table.seating import without_person
 from euchre.table.showing import seats_taken
+from euchre.table.snapshot import rules_text
 from euchre.table.statistics import Played, statistics
 from euchre.table.table import BrokenTableError, Table, load_table
 from euchre.table.talk import Line

@@ -21,13 +21,13 @@ from euchre.notation.problems import Problem, refusing
 from euchre.notation.record import Record
 from euchre.protocol.base import Text
 from euchre.protocol.codec import encode
-from euchre.protocol.replay import Sight, facts_of_record, replay_of
 from euchre.protocol.replay_messages import Replay
 from euchre.server.hub import Hub, RefusedError
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
 from euchre.table.logs import match_record
 from euchre.table.may import seat_of
+from euchre.table.replay import Sight, facts_of_record, replay_of
 from euchre.table.table import BrokenTableError
 from euchre.texts import Catalogue, best_language
 

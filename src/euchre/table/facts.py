@@ -11,6 +11,7 @@ from euchre.fairness import Added
 from euchre.protocol.base import Pace
 from euchre.protocol.table_messages import TableSettings
 from euchre.rules import Rules
+from euchre.texts.story import Reader, seat_names
 
 __all__ = [
     "LONGEST_NAME",
@@ -22,6 +23,7 @@ __all__ = [
     "TableFacts",
     "clean_name",
     "one_line",
+    "reader_of",
 ]
 
 LONGEST_NAME: Final = 24
@@ -166,3 +168,10 @@ def one_line(text: str) -> str:
     # Marks show nothing but on a letter.
     is_seen = any(unicodedata.category(one)[0] not in "MZ" for one in shown)
     return " ".join(shown.split()) if is_seen else ""
+
+
+def reader_of(facts: TableFacts, seat: Seat | None) -> Reader:
+    """The person at that seat as a reader: people by their names, others by where they sit."""
+    places = seat_names(len(facts.seats), seat or 0)
+    names = (one.name or place for one, place in zip(facts.seats, places, strict=True))
+    return Reader(seat, tuple(names))

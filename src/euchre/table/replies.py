@@ -9,8 +9,9 @@ from euchre.cards import Seat
 from euchre.game import DealerDrawn, Dealt, IllegalActionError, View, redact, view
 from euchre.protocol.codec import encode
 from euchre.protocol.messages import Failure, Text
-from euchre.protocol.snapshot import happened, snapshot, undone
-from euchre.protocol.words import reader_of, sent
+from euchre.protocol.words import sent
+from euchre.table.facts import reader_of
+from euchre.table.snapshot import happened, snapshot, undone
 from euchre.table.table import Step, Table
 from euchre.table.undone import Undone
 from euchre.texts.story import refusal_text

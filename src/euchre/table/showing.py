@@ -8,7 +8,6 @@ from typing import Final
 
 from euchre.cards import Seat
 from euchre.game import Dealt
-from euchre.protocol.snapshot import house_rules, rules_text
 from euchre.protocol.table_messages import (
     AtTable,
     HandsShown,
@@ -20,6 +19,7 @@ from euchre.protocol.table_messages import (
 from euchre.table.facts import TableFacts
 from euchre.table.fair import chain_of
 from euchre.table.may import Visitor, asked_now, may, seat_of, waits_for
+from euchre.table.snapshot import house_rules, rules_text
 from euchre.table.table import Step, Table
 
 __all__ = ["Scene", "at_table", "commitment_of", "hands_shown", "seats_taken"]

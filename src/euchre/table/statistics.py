@@ -16,8 +16,8 @@ from euchre.game import (
     push,
 )
 from euchre.protocol.people_messages import PlaceStatistics, Statistics
-from euchre.protocol.snapshot import house_rules, rules_text
 from euchre.table.facts import TableFacts
+from euchre.table.snapshot import house_rules, rules_text
 from euchre.table.table import Entry
 from euchre.table.undone import Undone, standing
 

@@ -13,9 +13,9 @@ from euchre.game import apply as act
 from euchre.notation.deals import RecordedDeal, deals_of
 from euchre.notation.record import Record
 from euchre.protocol.messages import Text
-from euchre.protocol.replay import Sight, facts_of_record, replay_of
 from euchre.protocol.replay_messages import ReplayStep
 from euchre.rules import preset
+from euchre.table.replay import Sight, facts_of_record, replay_of
 
 GAMES = ["na24", "call-ace24", "railroad-keller", "bid-euchre24", "pepper24", "two-handed24"]
 

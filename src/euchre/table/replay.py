@@ -17,14 +17,15 @@ from euchre.cards import Card, CardSet, Seat
 from euchre.game import Acted, Give, Public, Shown, State, View, redact, view
 from euchre.notation.deals import DealStep, RecordedDeal, deals_of
 from euchre.notation.record import Record
+from euchre.protocol.badges import BADGES
 from euchre.protocol.base import Text
 from euchre.protocol.game_messages import HandCard
 from euchre.protocol.replay_messages import Replay, ReplayDeal, ReplayStep
-from euchre.protocol.snapshot import BADGES, happened, rules_text
-from euchre.protocol.words import reader_of, sent
+from euchre.protocol.words import sent
 from euchre.rules import PRESETS, Order
 from euchre.rules.link import link_text, nearest_preset
-from euchre.table.facts import Occupant, TableFacts
+from euchre.table.facts import Occupant, TableFacts, reader_of
+from euchre.table.snapshot import happened, rules_text
 from euchre.texts import story
 
 __all__ = ["Sight", "facts_of_record", "replay_of"]

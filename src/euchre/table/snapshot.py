@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Literal
 
 from euchre.cards import Card, Seat, trump_letter
 from euchre.game import (
@@ -32,6 +32,7 @@ from euchre.game import (
 )
 from euchre.game import Trick as TrickPlayed
 from euchre.protocol.actions import message_of
+from euchre.protocol.badges import BADGES
 from euchre.protocol.bids import bid_offers, highest_bid
 from euchre.protocol.messages import (
     Badge,
@@ -48,21 +49,18 @@ from euchre.protocol.messages import (
     Text,
     Trick,
 )
-from euchre.protocol.words import reader_of, sent
-from euchre.rules import BENNY, LEFT_BOWER, PRESETS, RIGHT_BOWER, Order, Rules
+from euchre.protocol.words import sent
+from euchre.rules import PRESETS, Order, Rules
 from euchre.rules.link import link_text
 from euchre.table.claims import claimable
-from euchre.table.facts import TableFacts
+from euchre.table.facts import TableFacts, reader_of
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
 
-__all__ = ["BADGES", "happened", "house_rules", "rules_text", "snapshot", "undone"]
+__all__ = ["happened", "house_rules", "rules_text", "snapshot", "undone"]
 
 EventKind = Literal["dealer_drawn", "dealt", "act", "shown"]
 Who = Literal["you", "person", "computer"]
-
-BADGES: Final[dict[str, Badge]] = {RIGHT_BOWER: "right", LEFT_BOWER: "left", BENNY: "benny"}
-"""How a bower or the Benny is marked."""
 
 
 def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:

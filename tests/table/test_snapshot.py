@@ -11,10 +11,10 @@ from euchre.cards import Card
 from euchre.game import Acted, Dealt, Phase, Play, legal, redact, view
 from euchre.protocol.actions import action_of
 from euchre.protocol.messages import Happened, Snapshot
-from euchre.protocol.snapshot import happened, snapshot
 from euchre.protocol.words import read
 from euchre.rules import Rules
 from euchre.table.facts import TableFacts
+from euchre.table.snapshot import happened, snapshot
 from euchre.table.table import Table
 from euchre.texts import Catalogue
 from tests.draws import with_every_answer
