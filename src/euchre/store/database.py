@@ -90,6 +90,10 @@ class Database(Protocol):
         """The statement that begins a transaction that sees one moment."""
 
     @property
+    def locking(self) -> str:
+        """What makes a SELECT hold its row as it is until the transaction ends."""
+
+    @property
     def error(self) -> type[Exception]:
         """The class of all errors of this database."""
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from euchre.cards import Seat
-from euchre.store.base import Base, hashed
+from euchre.store.base import hashed
 from euchre.store.database import Connection
+from euchre.store.owners import OwnerStore
 from euchre.table.glicko import Rating
 from euchre.table.talk import MOST_LINES, Line
 
@@ -36,7 +37,7 @@ class Sitting:
     """The last entry; None if the person still sits there."""
 
 
-class PeopleStore(Base):
+class PeopleStore(OwnerStore):
     """What is kept of people. Every method raises NotStoredError if it cannot be done."""
 
     async def add_person(self, known: Known, token: str, now: int) -> None:
@@ -172,10 +173,12 @@ class PeopleStore(Base):
 
     # ------------------------------------------------------------------ talk
 
-    async def add_line(self, table: str, line: Line) -> None:
+    async def add_line(self, table: str, line: Line, term: int = 0) -> None:
         """Store what was said at a table."""
-        await self._done(
-            lambda connection: connection.execute(
+
+        def job(connection: Connection) -> None:
+            self._check(connection, table, term)
+            connection.execute(
                 "INSERT INTO lines (table_id, number, person, seat, name, phrase, said, act)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
@@ -189,7 +192,8 @@ class PeopleStore(Base):
                     line.id,
                 ),
             )
-        )
+
+        await self._done(job)
 
     async def lines(self, table: str) -> list[Line]:
         """The last lines of a table, in order."""

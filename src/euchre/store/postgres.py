@@ -119,6 +119,7 @@ class _Postgres:
     error: type[Exception]
     begin: str = "BEGIN"
     begin_reading: str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    locking: str = " FOR SHARE"
 
     def connect(self) -> Connection:
         """A connection, after making the schema and bringing it to the present version."""

@@ -49,12 +49,14 @@ class Record:
     entries: tuple[Entry, ...]
 
 
-def insert(connection: Connection, facts: TableFacts, seed: str) -> None:
-    """Store a new table."""
+def insert(connection: Connection, facts: TableFacts, seed: str, owner: str) -> None:
+    """Store a new table; its first term begins if a process owns it."""
+    rules = json.dumps(to_plain(facts.rules))
     connection.execute(
-        "INSERT INTO tables (id, preset, rules, seed, seats, pace, nonces, kept, code)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (facts.id, facts.preset, json.dumps(to_plain(facts.rules)), seed, *_changing(facts)),
+        "INSERT INTO tables"
+        " (id, preset, rules, seed, seats, pace, nonces, kept, code, owner, term)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (facts.id, facts.preset, rules, seed, *_changing(facts), owner, int(bool(owner))),
     )
     _note_sittings(connection, facts, [])
 

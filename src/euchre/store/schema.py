@@ -101,6 +101,11 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         PRIMARY KEY (table_id, match)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT ''; -- a server process, if several
+    ALTER TABLE tables ADD COLUMN term INTEGER NOT NULL DEFAULT 0; -- how often it was taken over
+    CREATE INDEX tables_by_owner ON tables (owner);
+    """,
 )
 """The statements that lead from each version to the next. Those of a release never change."""
 

@@ -38,6 +38,8 @@ class Sqlite:
     file: Path
     begin: str = "BEGIN IMMEDIATE"
     begin_reading: str = "BEGIN"
+    locking: str = ""
+    """Who writes is alone with the whole file."""
     error: type[Exception] = sqlite3.Error
 
     def connect(self) -> Connection:

@@ -71,15 +71,18 @@ class Store(PeopleStore):
         seed: str,
         tokens: Sequence[tuple[Seat, str]],
         entries: Sequence[Entry],
+        owner: str = "",
     ) -> None:
         """Store a new table, the secrets of its seats and the beginning of its log.
+
+        With an owner, a process among several, its term is 1.
 
         Raises:
             NotStoredError: if that was not possible; nothing is stored then.
         """
 
         def job(connection: Connection) -> None:
-            rows.insert(connection, facts, seed)
+            rows.insert(connection, facts, seed, owner)
             connection.executemany(
                 "INSERT INTO seats (token, table_id, seat) VALUES (?, ?, ?)",
                 [(hashed(token), facts.id, seat) for seat, token in tokens],
@@ -88,22 +91,34 @@ class Store(PeopleStore):
 
         await self._done(job)
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Store entries of a table's log, all or none.
+    async def append(self, table: str, entries: Sequence[Entry], term: int = 0) -> None:
+        """Store entries of a table's log, all or none; of a term, unless that is 0.
 
         Raises:
             NotStoredError: if that was not possible; ``outrun`` if the number is taken.
+            MovedError: if it is another term.
         """
-        await self._done(lambda connection: rows.append(connection, table, entries))
 
-    async def change(self, facts: TableFacts, entries: Sequence[Entry]) -> None:
+        def job(connection: Connection) -> None:
+            self._check(connection, table, term)
+            rows.append(connection, table, entries)
+
+        await self._done(job)
+
+    async def change(self, facts: TableFacts, entries: Sequence[Entry], term: int = 0) -> None:
         """Store the facts of a table, whose revision follows the stored one, and entries.
 
         Raises:
             NotStoredError: if that was not possible, and then nothing is stored; ``outrun`` if
                 something else was stored first.
+            MovedError: if it is another term.
         """
-        await self._done(lambda connection: rows.change(connection, facts, entries))
+
+        def job(connection: Connection) -> None:
+            self._check(connection, facts.id, term)
+            rows.change(connection, facts, entries)
+
+        await self._done(job)
 
     async def facts(self, table: str) -> TableFacts | None:
         """The facts of a stored table; None if there is none of that id.

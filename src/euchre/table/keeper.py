@@ -20,7 +20,7 @@ from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, se
 from euchre.table.table import Entry, Step, Table
 from euchre.table.talk import Line, Talk, said
 
-__all__ = ["Keeper", "Ledger", "Listener", "NotStoredError"]
+__all__ = ["Keeper", "Ledger", "Listener", "MovedError", "NotStoredError"]
 
 
 class NotStoredError(Exception):
@@ -35,8 +35,15 @@ class NotStoredError(Exception):
         super().__init__(reason.key)
 
 
+class MovedError(Exception):
+    """Another server process keeps the table now: here nothing more can be stored of it."""
+
+
 class Ledger(Protocol):
-    """Where a table is kept. Each method raises NotStoredError if it cannot do it."""
+    """Where a table is kept. Each method raises NotStoredError if it cannot do it.
+
+    Those that write raise MovedError where another process has taken the table over.
+    """
 
     async def append(self, table: str, entries: Sequence[Entry]) -> None:
         """Store these entries, all or none."""
