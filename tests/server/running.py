@@ -33,7 +33,9 @@ class Server:
 
     def __init__(self, data: Path, port: int = 0, *more: str) -> None:
         """Start it and wait until it says where it listens."""
-        arguments = ("serve", "--port", str(port), "--data", str(data), "--no-open", *more)
+        # Trainings would take the processor from the tests.
+        quiet = ("--no-open", "--no-training")
+        arguments = ("serve", "--port", str(port), "--data", str(data), *quiet, *more)
         self.process = subprocess.Popen(  # noqa: S603 - our own program
             program(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

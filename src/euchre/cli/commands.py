@@ -47,6 +47,7 @@ _SET = Flag("set", "KEY=VALUE", many=True)
 _SEED = Flag("seed", "N")
 _DATA = Flag("data", "DIR")
 _DB = Flag("db", "URL")
+_NO_TRAINING = Flag("no-training")
 _GAME = Place("GAME", required=False)
 
 PROGRAM_FLAGS = (_HELP, Flag("version"), _LANG)
@@ -67,6 +68,7 @@ COMMANDS = {
                 Flag("words"),
                 Flag("pace", "PACE"),
                 Flag("resume"),
+                _NO_TRAINING,
                 _DATA,
                 _LANG,
                 _HELP,
@@ -156,6 +158,7 @@ COMMANDS = {
                 Flag("proxy", "ADDRESS", many=True),
                 Flag("open-metrics"),
                 Flag("grace", "SECONDS"),
+                _NO_TRAINING,
                 Flag("log", "FORM"),
                 Flag("no-open"),
                 _LANG,

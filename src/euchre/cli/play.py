@@ -16,12 +16,13 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file, wrong_usage
-from euchre.cli.folders import data_folder
+from euchre.cli.folders import data_folder, tables_folder
 from euchre.cli.leaving import farewell, reader_of
 from euchre.cli.plain import PlainTable
 from euchre.cli.player_names import known_player
 from euchre.cli.problems import problem_words
 from euchre.protocol.messages import PACES, Pace
+from euchre.research.background import train_in_background
 from euchre.rules import Preset, Rules
 from euchre.table.facts import Occupant, TableFacts
 from euchre.tui.kept import BrokenGameError, KeptGame, NoGameError, new_session, resumed_session
@@ -41,6 +42,8 @@ def run(arguments: Arguments, console: Console) -> int:
         session, kept = _resume(arguments, console, folder)
     else:
         session, kept = _begin(arguments, folder)
+    if not arguments.has("no-training"):
+        _train(session.facts.rules, tables_folder(arguments.text("data")))
     if drawn is None:
         _line_by_line(console, session, kept)
         return 0
@@ -50,6 +53,13 @@ def run(arguments: Arguments, console: Console) -> int:
 
     drawn.run(console, session, kept, again)
     return 0
+
+
+def _train(rules: Rules, folder: Path) -> None:
+    """Have a table of bids trained beside the game, if its rules have none; it ends with us."""
+    # Where no process can be started, computer players search as before.
+    with suppress(OSError):
+        train_in_background(rules, folder)
 
 
 def _can_draw() -> bool:

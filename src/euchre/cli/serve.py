@@ -10,7 +10,7 @@ from types import ModuleType
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file, wrong_usage
-from euchre.cli.folders import data_folder
+from euchre.cli.folders import data_folder, tables_folder
 
 __all__ = ["run"]
 
@@ -33,6 +33,7 @@ def run(arguments: Arguments, console: Console) -> int:
         proxies=tuple(arguments.all("proxy")),
         open_metrics=arguments.has("open-metrics"),
         metrics_token=os.environ.get("EUCHRE_METRICS_TOKEN", ""),
+        tables=None if arguments.has("no-training") else tables_folder(arguments.text("data")),
         grace=arguments.number("grace", low=0, high=3600),
         log=form,
         open_browser=not arguments.has("no-open") and _has_desktop(),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -84,9 +86,20 @@ def train_in_background(
 
 
 def _train(rules: Rules, path: Path, iterations: int, seed: int) -> None:
-    from euchre.research.training import Plan, train_and_store  # noqa: PLC0415 - needs NumPy
+    # This needs NumPy.
+    from euchre.research.training import CheckpointError, Plan, train_and_store  # noqa: PLC0415
 
+    # An interrupt of the terminal is for whoever started this process, and stops it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_POLITE)
-    checkpoint = path.with_name(path.name + ".part")
-    train_and_store(Plan(rules, iterations, seed, checkpoint=checkpoint), path)
+    plan = Plan(rules, iterations, seed, checkpoint=path.with_name(path.name + ".part"))
+    try:
+        try:
+            train_and_store(plan, path)
+        except CheckpointError as error:
+            error.path.unlink()
+            train_and_store(plan, path)
+    except OSError:
+        # A folder that cannot be written to: players go on searching.
+        sys.exit(1)

@@ -30,6 +30,7 @@ from euchre.server.logs import set_up_logging
 from euchre.server.metrics import Metrics
 from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
+from euchre.server.training import Trainers
 from euchre.store.postgres import postgres_at
 from euchre.store.store import Store, StoreError, database_in, store_of
 from euchre.table.attendance import GRACE
@@ -202,7 +203,8 @@ async def _serve(
     metrics = watch.metrics
     thinkers = Thinkers(took=metrics.thought)
     grace = GRACE if settings.grace is None else settings.grace
-    hub = Hub(store, decider=thinkers.decide, grace=grace)
+    trainers = None if settings.tables is None else Trainers(settings.tables, thinkers.decide)
+    hub = Hub(store, decider=(trainers or thinkers).decide, grace=grace)
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
@@ -222,6 +224,8 @@ async def _serve(
         await _Server(config, listens).serve(sockets=[listening])
     finally:
         await hub.close()
+        if trainers is not None:
+            await trainers.close()
         await thinkers.close()
 
 

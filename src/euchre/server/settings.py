@@ -41,6 +41,8 @@ class Settings:
     """Whether everybody may read the metrics."""
     metrics_token: str = ""
     """Whoever knows it may read the metrics."""
+    tables: Path | None = None
+    """Where bidding tables are trained for rules that have none; None to train none."""
     grace: int | None = None
     """Seconds without a connection after which a computer covers a seat; None for the usual."""
     log: str | None = None

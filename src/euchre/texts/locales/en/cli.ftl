@@ -22,6 +22,7 @@ cli-any-json = Output for programs, as JSON.
 cli-any-set = A house rule, such as target=5. May be given several times; “euchre rules GAME --json” lists every key.
 cli-any-seed = A number that decides all chance: the same seed gives the same game.
 cli-any-data = The folder where games are kept. By default your own data folder.
+cli-any-no-training = Train no bidding table for house rules that have none: computer players go on searching.
 cli-euchre-version = The version, and which engine is in use.
 
 cli-play = Play against computer players, in the terminal.

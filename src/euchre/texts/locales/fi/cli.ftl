@@ -22,6 +22,7 @@ cli-any-json = Tuloste ohjelmille JSON-muodossa.
 cli-any-set = Kotisääntö, esimerkiksi target=5. Voi antaa monta kertaa; ”euchre rules GAME --json” luettelee kaikki avaimet.
 cli-any-seed = Luku, joka määrää kaiken sattuman: sama siemenluku, sama peli.
 cli-any-data = Kansio, johon pelit tallennetaan. Oletuksena oma datakansiosi.
+cli-any-no-training = Älä opettele tarjoustaulukkoa kotisäännöille, joilla ei sellaista ole; tietokonepelaajat etsivät edelleen.
 cli-euchre-version = Versio ja käytössä oleva moottori.
 
 cli-play = Pelaa tietokonepelaajia vastaan päätteessä.

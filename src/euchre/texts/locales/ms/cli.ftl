@@ -22,6 +22,7 @@ cli-any-json = Output untuk program, sebagai JSON.
 cli-any-set = Peraturan sendiri, contohnya target=5. Boleh diberikan beberapa kali; “euchre rules GAME --json” menyenaraikan setiap kunci.
 cli-any-seed = Nombor yang menentukan semua unsur rawak: nombor yang sama memberi permainan yang sama.
 cli-any-data = Folder tempat permainan disimpan. Lazimnya folder data anda sendiri.
+cli-any-no-training = Jangan latih jadual bidaan untuk peraturan sendiri yang belum ada jadualnya; pemain komputer terus mencari.
 cli-euchre-version = Versi, dan enjin yang digunakan.
 
 cli-play = Main menentang pemain komputer, dalam terminal.

@@ -25,6 +25,7 @@ cli-any-json = Dalje për programe, në JSON.
 cli-any-set = Një rregull i shoqërisë, si target=5. Mund të jepet disa herë; «euchre rules GAME --json» i tregon të gjithë çelësat.
 cli-any-seed = Një numër që vendos gjithë rastësinë: i njëjti numër jep të njëjtën lojë.
 cli-any-data = Dosja ku ruhen lojërat. Në mungesë të saj, dosja juaj e të dhënave.
+cli-any-no-training = Mos mëso tabelë thirrjesh për rregulla të shoqërisë që s’kanë; lojtarët e kompjuterit vazhdojnë të kërkojnë.
 cli-euchre-version = Versioni, dhe cili motor përdoret.
 
 cli-play = Luani kundër kompjuterit, në terminal.
