@@ -31,6 +31,7 @@ from euchre.server.metrics import Metrics
 from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
 from euchre.server.training import Trainers
+from euchre.server.wire import let_many_come, uvicorn_config
 from euchre.store.postgres import postgres_at
 from euchre.store.store import Store, StoreError, database_in, store_of
 from euchre.table.attendance import GRACE
@@ -42,10 +43,6 @@ __all__ = ["Settings", "serve"]
 _log = logging.getLogger(__name__)
 
 _PORTS_TRIED: Final = 100
-_LARGEST_FRAME: Final = 8 * 1024 * 1024
-"""Bytes at which a connection is cut off; below that, what is too large is refused in words."""
-_PATIENCE: Final = 3
-"""Seconds that open requests get to finish when the server stops."""
 _QUICK: Final = 5.0
 """Seconds in which a store that is well answers."""
 _PAPER: Final = "\x1b[38;5;16;48;5;231m"
@@ -65,6 +62,7 @@ def serve(settings: Settings) -> int:
         return 1
 
     set_up_logging(settings.log)
+    let_many_come()
     wanted = DEFAULT_PORT if settings.port is None else settings.port
     try:
         listening = _listen(settings.address, wanted)
@@ -208,20 +206,8 @@ async def _serve(
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="off",
-        server_header=False,
-        proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=_LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_PATIENCE,
-    )
     try:
-        await _Server(config, listens).serve(sockets=[listening])
+        await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
     finally:
         await hub.close()
         if trainers is not None:
