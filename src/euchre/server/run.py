@@ -28,10 +28,10 @@ from euchre.server.health import Health
 from euchre.server.hub import Hub
 from euchre.server.logs import set_up_logging
 from euchre.server.metrics import Metrics
+from euchre.server.network import let_many_come, uvicorn_config
 from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
 from euchre.server.training import Trainers
-from euchre.server.wire import let_many_come, uvicorn_config
 from euchre.store.postgres import postgres_at
 from euchre.store.store import Store, StoreError, database_in, store_of
 from euchre.table.attendance import GRACE
