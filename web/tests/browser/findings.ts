@@ -12,7 +12,7 @@ export function findings(page: Page): Promise<string[]> {
       `${(element.getAttribute('class') ?? '').replace(/svelte-\w+/gu, '').trim()} “${element.textContent.trim().slice(0, 20)}”`;
     const found: string[] = [];
     const parts =
-      '.score-bar,.strip,.pill,.role,.speech,.slot,.say,.tools button,.hand-card,.choice,.story-panel';
+      '.score-bar,.strip,.pill,.role,.speech,.slot,.led-note,.say,.tools button,.hand-card,.choice,.story-panel';
     for (const element of all(parts)) {
       const box = element.getBoundingClientRect();
       if (box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2) {

@@ -275,10 +275,8 @@ function overflows(page: Page): Promise<string[]> {
 }
 
 describe('the table fits in every language', () => {
-  const GAMES: [string, number][] = [
-    ['na24', 3],
-    ['british25', 5],
-  ];
+  // The usual game is looked at in `games.test.ts`, while it is played.
+  const GAMES: [string, number][] = [['british25', 5]];
   for (const [preset, seed] of GAMES) {
     test(preset, async () => {
       const { stored, where } = await sit(preset, seed);

@@ -10,8 +10,7 @@ export type Moment = 'deal over' | 'game over' | 'call' | 'card';
 export async function moment(page: Page): Promise<Moment> {
   const seen = await page.waitForFunction(() => {
     if (document.querySelector('dialog[open] .result') !== null) {
-      const again = [...document.querySelectorAll('dialog[open] .result button')];
-      return again.some((button) => button.textContent.includes('Play again')) ? 'game over' : 'deal over';
+      return document.querySelector('dialog[open] .result[data-over="match"]') === null ? 'deal over' : 'game over';
     }
     if (document.querySelector('.table')?.getAttribute('data-turn') !== 'mine') return null;
     if (document.querySelector('button.choice:not(.zone-button)') !== null) return 'call';
@@ -39,20 +38,22 @@ export async function goneOn(page: Page, number: number, over: boolean): Promise
   );
 }
 
-/** Does one thing with the mouse. */
-export async function clickOn(page: Page, what: Moment, turn: number): Promise<void> {
+/** Does one thing with the mouse, or with a finger. */
+export async function clickOn(page: Page, what: Moment, turn: number, by: 'click' | 'tap' = 'click'): Promise<void> {
   const number = await numberShown(page);
   if (what === 'deal over') {
-    await page.getByRole('button', { name: 'Next deal' }).click();
+    await page.locator('dialog[open] .result button.filled')[by]();
   } else if (what === 'call') {
     const calls = page.locator('button.choice');
     // Sometimes a call is made, so that there is a hand to play.
     const count = await calls.count();
-    await calls.nth(turn % 3 === 2 ? Math.min(1, count - 1) : 0).click();
+    await calls.nth(turn % 3 === 2 ? Math.min(1, count - 1) : 0)[by]();
   } else {
     const card = page.locator('.hand-card[aria-disabled="false"]').first();
     // A fan covers the right part of a card with the next one.
-    await card.click({ position: { x: 12, y: 40 } });
+    await card[by]({ position: { x: 12, y: 40 } });
+    // A finger lifts a card first, and plays it with the second tap.
+    if (by === 'tap') await page.locator('.hand-card.lifted').tap({ position: { x: 12, y: 40 } });
   }
   await goneOn(page, number, what === 'deal over');
 }
