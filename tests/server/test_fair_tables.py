@@ -170,8 +170,8 @@ def test_a_table_without_a_number_has_no_proof(tmp_path: Path) -> None:
         try:
             hub = Hub(store)
             made = await hub.create(CreateTable(preset="na24", seed=1))
-            queue, _ = await hub.seat(made.table, made.token)
-            assert queue.table.facts.nonces == ()
+            place, _ = await hub.visit(made.table, made.token)
+            assert place.table.facts.nonces == ()
             await hub.close()
         finally:
             store.close()

@@ -157,6 +157,7 @@ COMMANDS = {
                 Flag("host-name", "NAME", many=True),
                 Flag("proxy", "ADDRESS", many=True),
                 Flag("open-metrics"),
+                Flag("bus", "ADDRESS"),
                 Flag("grace", "SECONDS"),
                 _NO_TRAINING,
                 Flag("log", "FORM"),

@@ -26,6 +26,7 @@ def run(arguments: Arguments, console: Console) -> int:
         data=data_folder(arguments.text("data")),
         # A password in an address is better kept where other users of a machine do not see it.
         database=arguments.text("db") or os.environ.get("EUCHRE_DB", ""),
+        bus=arguments.text("bus") or os.environ.get("EUCHRE_BUS", ""),
         port=port,
         listen=arguments.text("listen") or "",
         home=arguments.has("host"),

@@ -16,6 +16,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ExceptionHandlersMap
 
+from euchre.bus import BusError
 from euchre.protocol.codec import LONGEST_MESSAGE, BadMessageError, decode_order, encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.offers import game_offers, game_rules, rule_sheet
@@ -175,6 +176,11 @@ def _not_stored(_: _Request, error: NotStoredError) -> Response[bytes]:
     return _failed(Failure(reason=error.reason), 503)
 
 
+def _no_answer(_: _Request, error: BusError) -> Response[bytes]:
+    _log.warning("another process did not answer: %s", error)
+    return _failed(Failure(reason=Text(key="server-no-answer")), 503)
+
+
 def _bad_rules(_: _Request, error: RulesError) -> Response[bytes]:
     status = 404 if isinstance(error, UnknownPresetError) else 400
     return _failed(Failure(reason=bad_rules(error), detail=str(error)), status)
@@ -198,6 +204,7 @@ _ANSWERS: Final[ExceptionHandlersMap] = {
     BadMessageError: _bad_message,
     RefusedError: _refused,
     NotStoredError: _not_stored,
+    BusError: _no_answer,
     UnknownPresetError: _bad_rules,
     LinkError: _bad_rules,
     OptionError: _bad_rules,

@@ -7,6 +7,7 @@ import dataclasses
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,10 +18,14 @@ from euchre.protocol.messages import CreateTable, FairTable, TableCreated, Table
 from euchre.protocol.people_messages import PlaceFound, PlayNow
 from euchre.protocol.table_messages import TableSettings
 from euchre.protocol.words import sent
+from euchre.server.elsewhere import Movable, Place, TableElsewhere
 from euchre.server.lobby import PublicTables
+from euchre.server.moving import MovingTable
+from euchre.server.neighbours import Neighbours
 from euchre.server.orders import company_of, rules_of, seats_of
 from euchre.server.rater import Rater
 from euchre.server.refused import RefusedError, bad_rules
+from euchre.store.owners import TermLedger
 from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.attendance import GRACE
@@ -29,7 +34,8 @@ from euchre.table.facts import OPEN, Occupant, TableFacts, reader_of
 from euchre.table.fair import chain_of
 from euchre.table.logs import match_log
 from euchre.table.may import Visitor, seat_of, why_not
-from euchre.table.queue import TableQueue
+from euchre.table.queue import MovedError, TableQueue
+from euchre.table.seating import without_person
 from euchre.table.snapshot import rules_text
 from euchre.table.table import BrokenTableError, Entry, Table, load_table, new_table
 from euchre.table.talk import Talk
@@ -58,9 +64,15 @@ class Hub:
     rater: Rater = field(init=False)
     forgotten: set[str] = field(default_factory=set, init=False)
     """People who were deleted: what they left open is that of nobody."""
+    others: Neighbours | None = field(default=None, init=False)
+    """The other processes that share these tables, if there are any."""
+    promised: dict[str, str] = field(default_factory=dict, init=False)
+    """The seeds of tables that may be created."""
+    terms: dict[str, int] = field(default_factory=dict, init=False)
+    """The terms of the open tables, where there are other processes."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
-    _promised: dict[str, str] = field(default_factory=dict)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _stopping: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     def __post_init__(self) -> None:
         """Ratings go where the tables are."""
@@ -77,13 +89,14 @@ class Hub:
         """
         base, rules = rules_of(order)
         seats = seats_of(order, rules.players, who)
-        name, seed, nonces = self._chance_of(order)
+        name, seed, nonces = await self._chance_of(order)
         facts = TableFacts(name, base, rules, seats, order.pace, nonces)
         table = new_table(facts, seed)
         steps = table.begin()
         token = secrets.token_urlsafe(24)
-        await self.store.create(facts, seed, [(order.seat, token)], [step.entry for step in steps])
-        await self._open(table.after(steps))
+        entries = [step.entry for step in steps]
+        await self.store.create(facts, seed, [(order.seat, token)], entries, self._me)
+        await self._open_new(table.after(steps))
         return TableCreated(table=facts.id, token=token)
 
     async def open_company(self, order: CreateTable, host: Known) -> TableCreated:
@@ -94,8 +107,8 @@ class Hub:
             NotStoredError: if it cannot be stored.
         """
         facts, seed = company_of(order, host), secrets.token_hex(32)
-        await self.store.create(facts, seed, [], [])
-        await self._open(new_table(facts, seed))
+        await self.store.create(facts, seed, [], [], self._me)
+        await self._open_new(new_table(facts, seed))
         return TableCreated(table=facts.id, token="", code=facts.code)
 
     async def play_now(self, wanted: PlayNow, who: Known) -> PlaceFound:
@@ -113,17 +126,27 @@ class Hub:
         )
         facts = company_of(order, who)
         for listed in self.lobby.all.tables:
-            queue = self._queues.get(listed.table)
-            if queue is not None and listed.free and _fits(queue.table, facts, who):
-                seats = queue.table.facts.seats
+            table = await self._listed(listed.table) if listed.free else None
+            if table is not None and _fits(table, facts, who):
+                seats = table.facts.seats
                 seat = next(at for at, one in enumerate(seats) if not one.is_person)
                 return PlaceFound(table=listed.table, seat=seat, new=False)
         computer = Occupant(player=facts.player)
         facts = dataclasses.replace(facts, seats=(OPEN, *(computer,) * (len(facts.seats) - 1)))
         seed = secrets.token_hex(32)
-        await self.store.create(facts, seed, [], [])
-        await self._open(new_table(facts, seed))
+        await self.store.create(facts, seed, [], [], self._me)
+        await self._open_new(new_table(facts, seed))
         return PlaceFound(table=facts.id, seat=0, new=True)
+
+    async def _listed(self, table: str) -> Table | None:
+        """A table that the lobby lists, as it is now; None if it cannot be read."""
+        queue = self._queues.get(table)
+        if queue is not None or self.others is None:
+            return None if queue is None else queue.table
+        try:
+            return await self._load(table)
+        except RefusedError:
+            return None
 
     def promise(self) -> FairTable:
         """A table that may be created, with the commitment that binds its deals.
@@ -131,12 +154,12 @@ class Hub:
         The oldest one that nobody has created is forgotten when there are too many.
         """
         name, seed = secrets.token_hex(8), secrets.token_hex(32)
-        if len(self._promised) >= _MOST_PROMISED:
-            del self._promised[next(iter(self._promised))]
-        self._promised[name] = seed
+        if len(self.promised) >= _MOST_PROMISED:
+            del self.promised[next(iter(self.promised))]
+        self.promised[name] = seed
         return FairTable(table=name, commitment=chain_of(seed).commitment.hex())
 
-    def _chance_of(self, order: CreateTable) -> tuple[str, str, tuple[Added, ...]]:
+    async def _chance_of(self, order: CreateTable) -> tuple[str, str, tuple[Added, ...]]:
         """The id of a new table, the seed of its chance, and the nonces that bind it."""
         if not order.table:
             seed = secrets.token_hex(32) if order.seed is None else f"seed {order.seed}"
@@ -147,7 +170,9 @@ class Hub:
             nonce = b""
         if len(nonce) != SECRET_BYTES or order.seed is not None:
             raise RefusedError(Text(key="server-bad-nonce"), order.nonce[:80])
-        promised = self._promised.pop(order.table, None)
+        promised = self.promised.pop(order.table, None)
+        if promised is None and self.others is not None:
+            promised = await self.others.promised(order.table)
         if promised is None:
             raise RefusedError(Text(key="server-no-promise"))
         return order.table, promised, (Added(1, order.seat, nonce),)
@@ -163,8 +188,8 @@ class Hub:
                 there is no such match.
             NotStoredError: if it cannot be read.
         """
-        queue, who = await self.visit(table, token) if token else (await self.queue(table), None)
-        facts, seed = queue.table.facts, queue.table.seed
+        place, who = await self.visit(table, token) if token else (await self.place(table), None)
+        facts, seed = place.table.facts, place.table.seed
         entries = await self.store.entries_after(table, -1)
         seat = None if who is None else seat_of(facts, who)
         facts = await self._facts_at(facts, entries, match)
@@ -187,40 +212,28 @@ class Hub:
         )
         return dataclasses.replace(facts, seats=tuple(seats))
 
-    async def visit(self, table: str, token: str) -> tuple[TableQueue, Visitor]:
+    async def visit(self, table: str, token: str) -> tuple[Place, Visitor]:
         """A table, and who comes there with that secret: of a seat, of a person, or none.
 
         Raises:
             RefusedError: if the secret is neither, or opens no seat at a table that is not for
                 several people; if the table is damaged.
             NotStoredError: if that cannot be read.
+            BusError: if it is unknown which process keeps the table.
         """
         found = await self.store.seat(token) if token else None
         if found is not None and found[0] == table:
-            queue = await self.queue(table)
-            there = queue.table.facts.seats[found[1]]
-            return queue, Visitor(there.person, there.name, found[1])
+            place = await self._way_to(table)
+            there = place.table.facts.seats[found[1]]
+            return place, Visitor(there.person, there.name, found[1])
         known = await self.store.person(token) if token else None
         if found is not None or (token and known is None):
             raise RefusedError(Text(key="server-no-seat"))
-        queue = await self.queue(table)
+        place = await self._way_to(table)
         who = Visitor() if known is None else Visitor(known.id, known.name)
-        if queue.table.facts.settings is None and seat_of(queue.table.facts, who) is None:
+        if place.table.facts.settings is None and seat_of(place.table.facts, who) is None:
             raise RefusedError(Text(key="server-no-seat"))
-        return queue, who
-
-    async def seat(self, table: str, token: str) -> tuple[TableQueue, Seat]:
-        """The table and the seat that a secret opens, be it of the seat or of a person.
-
-        Raises:
-            RefusedError: if it opens no seat at that table, or the table is damaged.
-            NotStoredError: if that cannot be read.
-        """
-        queue, who = await self.visit(table, token)
-        seat = seat_of(queue.table.facts, who)
-        if seat is None:
-            raise RefusedError(Text(key="server-no-seat"))
-        return queue, seat
+        return place, who
 
     async def summaries(self, tokens: Sequence[str]) -> list[TableSummary]:
         """The tables that these secrets open, in their order; those that open none are left out.
@@ -230,16 +243,16 @@ class Hub:
         """
         found = []
         for token in tokens[:_MOST_TOKENS]:
-            place = await self.store.seat(token)
-            if place is None:
+            opened = await self.store.seat(token)
+            if opened is None:
                 continue
-            table, seat = place
+            table, seat = opened
             try:
-                queue = await self.queue(table)
+                place = await self.place(table)
             except RefusedError as error:
                 found.append(_damaged(table, error))
             else:
-                found.append(_summary(queue.table, seat))
+                found.append(_summary(place.table, seat))
         return found
 
     def open_queue(self, table: str) -> TableQueue | None:
@@ -258,33 +271,100 @@ class Hub:
 
     async def close(self) -> None:
         """Stop every table. All that was answered is stored."""
-        await asyncio.gather(*(queue.stop() for queue in self._queues.values()))
+        await asyncio.gather(*(queue.stop() for queue in self._queues.values()), *self._stopping)
         await self.rater.settled()
         self._queues.clear()
+        if self.others is not None:
+            await self.others.close()
 
-    async def queue(self, table: str) -> TableQueue:
-        """A table with its queue, opened if it is not.
+    async def place(self, table: str) -> TableQueue | TableElsewhere:
+        """A table: its queue, opened if it is not, or the way to the process that keeps it.
 
         Raises:
             RefusedError: if there is no such table, or it is damaged.
             NotStoredError: if it cannot be read.
+            BusError: if it is unknown which process keeps it.
         """
+        queue = self._queues.get(table)
+        if queue is not None:
+            return queue
+        if self.others is None:
+            return await self._opened(table, 0)
+        held = await self.others.holder(table)
+        if held.owner == self._me:
+            return await self._opened(table, held.term)
+        return self.others.table(await self._load(table), held.owner)
+
+    async def _way_to(self, table: str) -> Place:
+        place = await self.place(table)
+        if self.others is None:
+            return place
+        return MovingTable(place, lambda: self.place(table), self.others.followers)
+
+    async def forget_at(self, table: str, person: str) -> None:
+        """Delete somebody from a table; a computer player sits there then.
+
+        Raises:
+            NotStoredError: if that could not be stored.
+            BusError: if the process that keeps the table does not answer.
+        """
+        try:
+            place = await self.place(table)
+        except RefusedError:
+            # Damaged: there is nothing that could be changed in it.
+            return
+        if not isinstance(place, TableQueue):
+            await place.forget(person)
+            return
+        with suppress(MovedError):
+            await place.do(lambda table: without_person(table, person))
+            place.talk.forget(person)
+            return
+        await self.forget_at(table, person)
+
+    @property
+    def _me(self) -> str:
+        """The id of this process among others; empty if there are none."""
+        return "" if self.others is None else self.others.bus.name
+
+    async def _opened(self, table: str, term: int) -> TableQueue:
         # One at a time, so that no table is opened twice.
         async with self._opening:
             queue = self._queues.get(table)
-            return queue if queue is not None else await self._open(await self._load(table))
+            return queue if queue is not None else await self._open(await self._load(table), term)
 
-    async def _open(self, table: Table) -> TableQueue:
+    async def _open_new(self, table: Table) -> None:
+        await self._open(table, int(self.others is not None))
+
+    def let_go(self, queue: TableQueue) -> None:
+        """Another process keeps the table: whoever listens goes on there."""
+        table, last = queue.table.facts.id, queue.table.number
+        if self._queues.get(table) is not queue:
+            return
+        _log.info("table %s is kept elsewhere", table)
+        del self._queues[table], self.terms[table]
+        self.lobby.drop(table)
+        for listener in queue.listeners:
+            if isinstance(listener, Movable):
+                listener.moved(last)
+        stopping = asyncio.create_task(queue.stop())
+        self._stopping.add(stopping)
+        stopping.add_done_callback(self._stopping.discard)
+
+    async def _open(self, table: Table, term: int) -> TableQueue:
         if len(self._queues) >= self.most_open:
             idle = {name: one for name, one in self._queues.items() if one.is_idle}
             for name in idle:
                 del self._queues[name]
+                self.terms.pop(name, None)
                 self.lobby.drop(name)
             await asyncio.gather(*(one.stop() for one in idle.values()))
+            if self.others is not None:
+                await self.store.give_up(self._me, idle)
         lines = [] if table.facts.settings is None else await self.store.lines(table.facts.id)
         queue = TableQueue(
             table,
-            self.store,
+            TermLedger(self.store, term) if term else self.store,
             self.pauses,
             self.decider,
             grace=self.grace,
@@ -292,6 +372,9 @@ class Hub:
             forgotten=self.forgotten,
         )
         queue.on_change = lambda _: self._notice(queue)
+        queue.on_moved = lambda: self.let_go(queue)
+        if term:
+            self.terms[table.facts.id] = term
         self._queues[table.facts.id] = queue
         queue.start()
         return queue

@@ -20,6 +20,10 @@ class PublicTables:
     """What the lobby lists, and who looks at it."""
 
     tables: dict[str, LobbyTable] = field(default_factory=dict)
+    on_change: Callable[[str, LobbyTable | None], None] = field(default=lambda _name, _shown: None)
+    """Told what this process lists, and lists no more."""
+    _elsewhere: dict[str, str] = field(default_factory=dict)
+    """Which other process lists a table."""
     _lookers: list[Callable[[bytes], None]] = field(default_factory=list)
 
     def notice(self, queue: TableQueue) -> None:
@@ -29,17 +33,45 @@ class PublicTables:
         if settings is None or (last is None and settings.privacy != "public"):
             return
         shown = lobby_table(queue)
-        if shown is None and last is not None:
-            del self.tables[name]
-            self._tell(encode(LobbyGone(table=name)))
-        elif shown is not None and shown != last:
-            self.tables[name] = shown
-            self._tell(encode(shown))
+        if shown is not None and (shown != last or name in self._elsewhere):
+            self._elsewhere.pop(name, None)
+            self._list(name, shown)
+            self.on_change(name, shown)
+        elif shown is None:
+            self.drop(name)
 
     def drop(self, table: str) -> None:
-        """A table is closed."""
-        if self.tables.pop(table, None) is not None:
-            self._tell(encode(LobbyGone(table=table)))
+        """A table is closed, or is not to be listed."""
+        if table in self.tables and table not in self._elsewhere:
+            self._unlist(table)
+            self.on_change(table, None)
+
+    @property
+    def own(self) -> list[str]:
+        """The tables that this process lists."""
+        return [name for name in self.tables if name not in self._elsewhere]
+
+    def listed_elsewhere(self, process: str, table: str, shown: LobbyTable | None) -> None:
+        """Another process lists a table, or does so no more."""
+        if shown is not None:
+            self._elsewhere[table] = process
+            self._list(table, shown)
+        elif self._elsewhere.get(table) == process:
+            del self._elsewhere[table]
+            self._unlist(table)
+
+    def gone(self, process: str) -> None:
+        """Another process lists nothing any more."""
+        for table in [name for name, one in self._elsewhere.items() if one == process]:
+            self.listed_elsewhere(process, table, None)
+
+    def _list(self, table: str, shown: LobbyTable) -> None:
+        self.tables[table] = shown
+        self._tell(encode(shown))
+
+    def _unlist(self, table: str) -> None:
+        del self.tables[table]
+        self._tell(encode(LobbyGone(table=table)))
 
     @property
     def all(self) -> Lobby:

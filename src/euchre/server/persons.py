@@ -28,7 +28,6 @@ from euchre.store.people import Known, Sitting
 from euchre.store.store import BrokenRecordError, Record
 from euchre.table.facts import LONGEST_NAME, clean_name, reader_of
 from euchre.table.results import family_named
-from euchre.table.seating import without_person
 from euchre.table.showing import seats_taken
 from euchre.table.snapshot import rules_text
 from euchre.table.statistics import Played, statistics
@@ -166,21 +165,13 @@ class Persons:
         try:
             sat = _by_table(await self.hub.store.sittings(who.id), most=None)
             for table in {*(one[0].table for one in sat), *self.hub.tables_kept_by(who.id)}:
-                await self._forget_at(table, who)
+                await self.hub.forget_at(table, who.id)
             await self.hub.store.delete_person(who.id)
+            if self.hub.others is not None:
+                self.hub.others.forgotten(who.id)
         except BaseException:
             self.hub.forgotten.discard(who.id)
             raise
-
-    async def _forget_at(self, table: str, who: Known) -> None:
-        """Delete somebody from a table."""
-        try:
-            queue = await self.hub.queue(table)
-        except RefusedError:
-            # Damaged: there is nothing that could be changed in it.
-            return
-        await queue.do(lambda table: without_person(table, who.id))
-        queue.talk.forget(who.id)
 
     async def _table(self, name: str) -> Table | None:
         """A table that is open, or read from the store; None if it cannot be read."""

@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -20,6 +20,8 @@ from typing import Final
 import uvicorn
 
 from euchre import __version__
+from euchre.bus import BusError
+from euchre.bus.chosen import bus_at
 from euchre.protocol.qr import QR_BLOCKS, qr_lines
 from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
@@ -28,6 +30,7 @@ from euchre.server.health import Health
 from euchre.server.hub import Hub
 from euchre.server.logs import set_up_logging
 from euchre.server.metrics import Metrics
+from euchre.server.neighbours import Neighbours
 from euchre.server.network import let_many_come, uvicorn_config
 from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
@@ -90,15 +93,18 @@ def serve(settings: Settings) -> int:
                 else:
                     complain(Text("serve-no-client"))
             here = home_addresses() if settings.home else ()
-            asyncio.run(
-                _serve(
-                    store,
-                    settings,
-                    Watch(settings.names(here), frozenset(settings.proxies), metrics=metrics),
-                    listening,
-                    lambda: _welcome(settings, got, here, say),
+            try:
+                asyncio.run(
+                    _serve(
+                        store,
+                        settings,
+                        Watch(settings.names(here), frozenset(settings.proxies), metrics=metrics),
+                        listening,
+                        lambda: _welcome(settings, got, here, say),
+                    )
                 )
-            )
+            except BusError as error:
+                return complain(Text.of("serve-no-bus", why=str(error)))
             _log.info("stopped")
             say(Text("serve-stopped"))
     return 0
@@ -207,12 +213,31 @@ async def _serve(
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
     try:
-        await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
+        async with _among_others(hub, settings):
+            await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
     finally:
-        await hub.close()
         if trainers is not None:
             await trainers.close()
         await thinkers.close()
+
+
+@contextlib.asynccontextmanager
+async def _among_others(hub: Hub, settings: Settings) -> AsyncIterator[None]:
+    """The tables open, and shared with other processes if there is a bus; closed afterwards.
+
+    Raises:
+        BusError: if the bus cannot be reached.
+    """
+    with contextlib.ExitStack() as stack:
+        if settings.bus:
+            folder = settings.data / "bus"
+            hub.others = Neighbours(stack.enter_context(bus_at(settings.bus, folder)), hub)
+            await hub.others.open()
+            _log.info("one of several", extra={"process": hub.others.bus.name})
+        try:
+            yield
+        finally:
+            await hub.close()
 
 
 async def _is_ready(store: Store) -> bool:

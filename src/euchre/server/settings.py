@@ -27,6 +27,8 @@ class Settings:
     """The folder where games are kept."""
     database: str = ""
     """The address of a PostgreSQL database; empty for SQLite in the folder."""
+    bus: str = ""
+    """The address of a NATS server over which processes share tables, or ``embedded``."""
     port: int | None = None
     """0 for any that is free; None for 8000. Where it is taken, the next free one is."""
     listen: str = ""

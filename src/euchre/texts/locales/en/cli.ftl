@@ -127,6 +127,7 @@ cli-serve-proxy = The address of a proxy, which is believed when it says for who
 cli-serve-open-metrics = Let everybody read /metrics, not this machine alone (EUCHRE_METRICS_TOKEN names a token instead).
 cli-serve-log = Tell of each request too, as text or as json.
 cli-serve-no-open = Do not open a browser.
+cli-serve-bus = Share tables with other server processes over NATS at this address, nats://HOST:PORT, or over one that is started here: embedded (EUCHRE_BUS does the same).
 cli-serve-grace = Seconds without a connection after which a computer player covers a person; 30 if none is given.
 
 cli-backup = Copy all games into one file, while the server goes on.

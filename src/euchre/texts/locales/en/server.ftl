@@ -6,6 +6,7 @@ serve-address = { $address }
 serve-port-taken = Port { $port } is taken, so this is port { $other }.
 serve-no-port = No port from { $port } on is free. Name another one: --port 9000, or --port 0 for any.
 serve-no-address = The server cannot listen at { $address }: { $why }.
+serve-no-bus = The other server processes cannot be reached: { $why }. Name a NATS server that answers, with JetStream: --bus nats://HOST:PORT.
 serve-home = Whoever is in this network can play at that address, or point a phone at the code.
 serve-no-home = This machine seems to be in no network: nobody else can come in.
 serve-no-client = The pages of the browser client are not built, so only the programming interface is served. “make play” builds them.
@@ -69,6 +70,7 @@ server-no-seat = That is not a seat of yours, or the table is not here any more.
 server-no-table = There is no such table here.
 server-no-such-seat = There is no such seat: they are numbered from 0 to { $last }.
 server-no-player = There is no computer player called “{ $name }”. There are: { $names }.
+server-no-answer = Another part of this server does not answer just now. Try again in a moment.
 server-damaged-game = This saved game is damaged at entry { $n } of its log and cannot be opened. Your other games are not touched by it.
 
 server-bad-nonce = The number for a fair table must be 64 hexadecimal digits, and no seed can be given beside it.

@@ -127,6 +127,7 @@ cli-serve-proxy = Välityspalvelimen osoite; sitä uskotaan, kun se kertoo, kene
 cli-serve-open-metrics = Anna kaikkien lukea /metrics, ei vain tämän koneen (tai anna tunniste muuttujassa EUCHRE_METRICS_TOKEN).
 cli-serve-log = Kerro myös jokaisesta pyynnöstä, muodossa text tai json.
 cli-serve-no-open = Älä avaa selainta.
+cli-serve-bus = Jaa pöydät muiden palvelinprosessien kanssa tässä osoitteessa olevan NATSin kautta, nats://HOST:PORT, tai tässä käynnistettävän: embedded (EUCHRE_BUS tekee saman).
 cli-serve-grace = Sekunnit ilman yhteyttä, joiden jälkeen tietokonepelaaja pelaa ihmisen puolesta; 30, jos ei anneta.
 
 cli-backup = Kopioi kaikki pelit yhteen tiedostoon palvelimen toimiessa.

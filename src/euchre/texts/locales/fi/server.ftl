@@ -6,6 +6,7 @@ serve-address = { $address }
 serve-port-taken = Portti { $port } on varattu, joten käytössä on portti { $other }.
 serve-no-port = Vapaata porttia ei löytynyt numerosta { $port } ylöspäin. Anna toinen: --port 9000, tai --port 0, jos mikä tahansa käy.
 serve-no-address = Palvelin ei voi kuunnella osoitteessa { $address }: { $why }.
+serve-no-bus = Muihin palvelinprosesseihin ei saada yhteyttä: { $why }. Anna NATS-palvelin, joka vastaa ja jossa on JetStream: --bus nats://HOST:PORT.
 serve-home = Kuka tahansa tässä verkossa voi pelata tässä osoitteessa tai kuvata koodin puhelimella.
 serve-no-home = Tämä kone ei näytä olevan missään verkossa: kukaan muu ei pääse mukaan.
 serve-no-client = Selainohjelman sivuja ei ole koottu, joten tarjolla on vain ohjelmointirajapinta. ”make play” kokoaa ne.
@@ -72,6 +73,7 @@ server-no-seat = Se ei ole sinun paikkasi, tai pöytää ei enää ole täällä
 server-no-table = Täällä ei ole sellaista pöytää.
 server-no-such-seat = Sellaista paikkaa ei ole: paikat on numeroitu 0–{ $last }.
 server-no-player = Tietokonepelaajaa ”{ $name }” ei ole. Mahdolliset: { $names }.
+server-no-answer = Toinen osa tätä palvelinta ei juuri nyt vastaa. Yritä hetken päästä uudelleen.
 server-damaged-game = Tallennettu peli on vioittunut lokinsa merkinnässä { $n }, eikä sitä voi avata. Muihin peleihisi se ei vaikuta.
 
 server-bad-nonce = Reilun pöydän luvussa on oltava 64 heksadesimaalinumeroa, eikä sen kanssa voi antaa satunnaislukua.

@@ -127,6 +127,7 @@ cli-serve-proxy = Alamat proksi, yang dipercayai apabila ia menyatakan bagi piha
 cli-serve-open-metrics = Benarkan semua orang membaca /metrics, bukan mesin ini sahaja (atau berikan token dengan EUCHRE_METRICS_TOKEN).
 cli-serve-log = Laporkan setiap permintaan juga, sebagai text atau json.
 cli-serve-no-open = Jangan buka pelayar.
+cli-serve-bus = Kongsi meja dengan proses pelayan lain melalui NATS di alamat ini, nats://HOST:PORT, atau melalui yang dimulakan di sini: embedded (EUCHRE_BUS juga berbuat demikian).
 cli-serve-grace = Saat tanpa sambungan sebelum pemain komputer menggantikan seseorang; 30 jika tidak diberi.
 
 cli-backup = Salin semua permainan ke dalam satu fail, sementara pelayan terus berjalan.

@@ -6,6 +6,7 @@ serve-address = { $address }
 serve-port-taken = Port { $port } sedang digunakan, jadi ini port { $other }.
 serve-no-port = Tiada port bebas dari { $port } ke atas. Namakan yang lain: --port 9000, atau --port 0 untuk mana-mana port.
 serve-no-address = Pelayan tidak dapat mendengar di { $address }: { $why }.
+serve-no-bus = Proses pelayan yang lain tidak dapat dihubungi: { $why }. Namakan pelayan NATS yang menjawab, dengan JetStream: --bus nats://HOST:PORT.
 serve-home = Sesiapa dalam rangkaian ini boleh bermain di alamat itu, atau menghalakan telefon pada kod.
 serve-no-home = Mesin ini nampaknya tiada dalam mana-mana rangkaian: orang lain tidak dapat masuk.
 serve-no-client = Halaman klien pelayar belum dibina, jadi hanya antara muka pengaturcaraan disediakan. “make play” membinanya.
@@ -59,6 +60,7 @@ server-no-seat = Itu bukan tempat duduk anda, atau meja itu sudah tiada di sini.
 server-no-table = Tiada meja seperti itu di sini.
 server-no-such-seat = Tiada tempat duduk seperti itu: nombornya dari 0 hingga { $last }.
 server-no-player = Tiada pemain komputer bernama “{ $name }”. Yang ada: { $names }.
+server-no-answer = Bahagian lain pelayan ini tidak menjawab buat masa ini. Cuba lagi sebentar lagi.
 server-damaged-game = Permainan yang disimpan ini rosak pada catatan { $n } dalam lognya dan tidak dapat dibuka. Permainan anda yang lain tidak terjejas.
 
 server-bad-nonce = Nombor untuk meja adil mesti 64 digit perenambelasan, dan benih tidak boleh diberi bersamanya.

@@ -130,6 +130,7 @@ cli-serve-proxy = Adresa e një ndërmjetësi (proxy), që besohet kur thotë p�
 cli-serve-open-metrics = Lejon këdo të lexojë /metrics, jo vetëm këtë makinë (EUCHRE_METRICS_TOKEN jep në vend të kësaj një token).
 cli-serve-log = Tregon edhe çdo kërkesë, si text ose si json.
 cli-serve-no-open = Mos e hap shfletuesin.
+cli-serve-bus = I ndan tavolinat me procese të tjera të serverit përmes NATS te kjo adresë, nats://HOST:PORT, ose përmes një që niset këtu: embedded (njësoj bën EUCHRE_BUS).
 cli-serve-grace = Sekondat pa lidhje, pas të cilave kompjuteri luan në vend të njeriut; 30 nëse s’jepen.
 
 cli-backup = I kopjon të gjitha lojërat në një skedar, ndërsa serveri vazhdon.

@@ -6,6 +6,7 @@ serve-address = { $address }
 serve-port-taken = Porta { $port } është e zënë, prandaj kjo është porta { $other }.
 serve-no-port = Nga porta { $port } e tutje nuk ka asnjë të lirë. Jepni një tjetër: --port 9000, ose --port 0 për cilëndo.
 serve-no-address = Serveri nuk mund të dëgjojë te { $address }: { $why }.
+serve-no-bus = Proceset e tjera të serverit nuk arrihen: { $why }. Jepni një server NATS që përgjigjet, me JetStream: --bus nats://HOST:PORT.
 serve-home = Kushdo në këtë rrjet mund të luajë te kjo adresë, ose ta drejtojë telefonin te kodi.
 serve-no-home = Kjo makinë duket se nuk është në asnjë rrjet: askush tjetër nuk mund të hyjë.
 serve-no-client = Faqet për shfletuesin nuk janë ndërtuar, prandaj ofrohet vetëm ndërfaqja e programimit. «make play» i ndërton.
@@ -68,6 +69,7 @@ server-no-seat = Ky nuk është vendi juaj, ose tryeza nuk është më këtu.
 server-no-table = Këtu nuk ka tryezë të tillë.
 server-no-such-seat = Nuk ka vend të tillë: vendet numërohen nga 0 deri në { $last }.
 server-no-player = Nuk ka lojtar kompjuteri me emrin «{ $name }». Ka: { $names }.
+server-no-answer = Një pjesë tjetër e këtij serveri nuk përgjigjet tani. Provoni përsëri pas pak.
 server-damaged-game = Kjo lojë e ruajtur është e dëmtuar te shënimi { $n } i regjistrit të saj dhe nuk mund të hapet. Lojërat tuaja të tjera nuk preken.
 
 server-bad-nonce = Numri për një tryezë me ndarje të ndershme duhet të ketë 64 shifra heksadecimale, dhe krahas tij nuk jepet numër fati.

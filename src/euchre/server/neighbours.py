@@ -1,0 +1,285 @@
+"""The other server processes: which of them keeps a table, and what is said between them.
+
+A table's owner stands in the database; that an owner lives is known by its lease on the bus.
+What an owner writes is fenced by its term there (:mod:`euchre.store.owners`), so nothing here
+has to be believed: a process that is taken for dead wrongly loses its tables and no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from euchre.bus import Bus, BusError
+from euchre.protocol.base import Text
+from euchre.protocol.people_messages import LobbyTable
+from euchre.server.between import (
+    Again,
+    ForgetAt,
+    Forgotten,
+    Item,
+    Join,
+    Leave,
+    Listing,
+    Moved,
+    Packet,
+    Promised,
+    Say,
+    Told,
+    WhoLists,
+    read,
+    written,
+)
+from euchre.server.elsewhere import Elsewhere, TableElsewhere
+from euchre.server.guests import Guests
+from euchre.server.link import Link
+from euchre.server.moving import Follower
+from euchre.server.refused import RefusedError
+from euchre.store.owners import Held
+from euchre.table.queue import NotStoredError, TableQueue
+from euchre.table.table import Table
+
+if TYPE_CHECKING:
+    from euchre.server.hub import Hub
+
+__all__ = ["Neighbours"]
+
+_log = logging.getLogger(__name__)
+
+_LOOK: Final = 0.5
+"""Seconds between two looks at who lives."""
+_OWN: Final = 10.0
+"""Seconds between two looks at which tables are still ours, while all is well."""
+_LISTED: Final = msgspec.json.Decoder(LobbyTable)
+
+
+@dataclass(slots=True)
+class _Neighbour:
+    """Another process."""
+
+    link: Link
+    guests: Guests
+    elsewhere: Elsewhere
+
+
+@dataclass(slots=True)
+class Neighbours:
+    """The other processes, as one of them sees them."""
+
+    bus: Bus
+    hub: Hub
+    followers: dict[int, Follower] = field(default_factory=dict)
+    _known: dict[str, _Neighbour] = field(default_factory=dict)
+    _numbers: count[int] = field(default_factory=count)
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _looked_at_own: float = 0.0
+
+    async def open(self) -> None:
+        """Begin to be one of them.
+
+        Raises:
+            BusError: if the bus cannot be reached.
+        """
+        self.hub.lobby.on_change = self._tell_listing
+        await self.bus.open(self._hear, self._came_back)
+        self._later(self._look())
+        self.bus.send_all(written(WhoLists(self.bus.name)))
+
+    async def close(self) -> None:
+        """Hand over all tables and leave."""
+        for task in self._tasks:
+            task.cancel()
+        try:
+            await self.hub.store.give_up(self.bus.name)
+        except NotStoredError:
+            _log.warning("tables could not be handed over; others take them when the lease is over")
+        for one in self._known.values():
+            for guest in one.guests.here.values():
+                guest.moved(-1)
+            one.link.beat()
+        await self.bus.close()
+
+    # ------------------------------------------------------------------ who keeps what
+
+    async def holder(self, table: str) -> Held:
+        """Who keeps a table; this process, if nobody did who lives.
+
+        Raises:
+            RefusedError: if there is no such table.
+            NotStoredError: if it cannot be found out, or not be taken.
+            BusError: if it is unknown whether its owner lives.
+        """
+        store, me = self.hub.store, self.bus.name
+        while True:
+            held = await store.held(table)
+            if held is None:
+                raise RefusedError(Text(key="server-no-table"))
+            if held.owner == me or (held.owner and await self.bus.is_alive(held.owner)):
+                return held
+            term = await store.take(table, held, me)
+            if term is not None:
+                return Held(me, term)
+
+    def table(self, table: Table, owner: str) -> TableElsewhere:
+        """A table that another process keeps."""
+
+        async def forget(person: str) -> None:
+            if await self.bus.ask(owner, written(ForgetAt(table.facts.id, person))) != b"done":
+                raise BusError(f"{owner} could not forget")
+
+        return TableElsewhere(table, self._neighbour(owner).elsewhere, forget)
+
+    def forgotten(self, person: str) -> None:
+        """A person is deleted."""
+        self.bus.send_all(written(Forgotten(person)))
+
+    async def promised(self, table: str) -> str | None:
+        """The seed of a table that another process has promised; none does so any more."""
+        found = await self.bus.ask_all(written(Promised(table)))
+        return None if found is None else found.decode()
+
+    # ------------------------------------------------------------------ what is heard
+
+    async def _hear(self, raw: bytes) -> bytes | None:
+        try:
+            said = read(raw)
+        except msgspec.DecodeError as error:
+            _log.warning("what another process says is not understood: %s", error)
+            return None
+        match said:
+            case Packet():
+                self._hear_packet(said)
+            case Listing(sender=sender, table=table, shown=shown):
+                self._neighbour(sender)
+                listed = None if shown is None else _LISTED.decode(shown)
+                self.hub.lobby.listed_elsewhere(sender, table, listed)
+            case WhoLists(sender=sender):
+                for name in self.hub.lobby.own:
+                    listed = self.hub.lobby.tables[name]
+                    shown = msgspec.json.encode(listed)
+                    self.bus.send(sender, written(Listing(self.bus.name, name, shown)))
+            case Forgotten(person=person):
+                self.hub.forgotten.add(person)
+                for name in self.hub.tables_kept_by(person):
+                    self._later(self.hub.forget_at(name, person))
+            case Promised(table=table):
+                seed = self.hub.promised.pop(table, None)
+                return None if seed is None else seed.encode()
+            case ForgetAt(table=table, person=person):
+                with suppress(RefusedError, NotStoredError, BusError):
+                    await self.hub.forget_at(table, person)
+                    return b"done"
+                return b"not done"
+        return None
+
+    def _hear_packet(self, packet: Packet) -> None:
+        one = self._neighbour(packet.sender)
+        if not one.link.hear(packet):
+            _log.info("something that %s said was lost", packet.sender)
+            # Guests come again when they are asked to; what we are told there, we ask for.
+            one.guests.all_leave()
+            one.link.put(Again())
+            one.elsewhere.join_again()
+        for item in packet.items:
+            _handle(one, item)
+
+    def _neighbour(self, name: str) -> _Neighbour:
+        one = self._known.get(name)
+        if one is None:
+            link = Link(self.bus.name, lambda message: self.bus.send(name, message))
+            one = _Neighbour(link, Guests(link, self._queue_of), Elsewhere(link, self._numbers))
+            self._known[name] = one
+        return one
+
+    def _queue_of(self, table: str) -> TableQueue | None:
+        queue = self.hub.open_queue(table)
+        if queue is None:
+            self._later(self._open(table))
+        return queue
+
+    async def _open(self, table: str) -> None:
+        """Open a table that we should keep."""
+        with suppress(RefusedError, NotStoredError, BusError):
+            await self.hub.place(table)
+
+    def _tell_listing(self, table: str, shown: LobbyTable | None) -> None:
+        listed = None if shown is None else msgspec.json.encode(shown)
+        self.bus.send_all(written(Listing(self.bus.name, table, listed)))
+
+    # ------------------------------------------------------------------ who lives
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            try:
+                for name, one in list(self._known.items()):
+                    if await self.bus.is_alive(name):
+                        one.link.beat()
+                    else:
+                        self._gone(name)
+                since = monotonic() - self._looked_at_own
+                if since > (_OWN if self.bus.is_sure else 2 * _LOOK):
+                    await self._look_at_own()
+            except (BusError, NotStoredError):
+                # What is ours goes on; the database knows whether it still is.
+                with suppress(NotStoredError):
+                    await self._look_at_own()
+            except Exception:  # noqa: BLE001 - who looks round must not fall asleep
+                _log.exception("looking after the other processes failed")
+
+    def _gone(self, name: str) -> None:
+        """A process lives no more: what it kept is looked for again, who was there is gone."""
+        _log.info("%s is gone", name)
+        one = self._known.pop(name)
+        one.guests.all_leave()
+        self.hub.lobby.gone(name)
+        one.elsewhere.all_move()
+
+    def _came_back(self) -> None:
+        """The bus was away: what was said meanwhile may be lost, both ways."""
+        self._looked_at_own = 0.0
+        for one in self._known.values():
+            one.link.put(Again())
+            one.elsewhere.join_again()
+        self.bus.send_all(written(WhoLists(self.bus.name)))
+
+    async def _look_at_own(self) -> None:
+        """Let go of what was taken from us while we could not renew our lease."""
+        self._looked_at_own = monotonic()
+        terms = self.hub.terms
+        if terms:
+            owned = await self.hub.store.owned(self.bus.name)
+            for table, term in list(terms.items()):
+                queue = self.hub.open_queue(table)
+                if queue is not None and owned.get(table) != term == terms[table]:
+                    self.hub.let_go(queue)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _handle(one: _Neighbour, item: Item) -> None:
+    """One thing that another process says."""
+    match item:
+        case Join():
+            one.guests.join(item)
+        case Leave():
+            one.guests.leave(item)
+        case Say():
+            one.guests.say(item)
+        case Told():
+            one.elsewhere.told(item)
+        case Moved():
+            one.elsewhere.moved(item)
+        case Again():
+            one.elsewhere.join_again()
