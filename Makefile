@@ -62,7 +62,7 @@ pins: $(VENV)/.dev ## pin the newest versions that fit, with hashes (UPGRADE= ke
 	$(PIN) $(UPGRADE) pyproject.toml requirements/build.in --extra server --extra postgres \
 		--extra tui --extra train -o requirements/runtime.txt
 	$(PIN) $(UPGRADE) pyproject.toml requirements/build.in --extra server --extra postgres \
-		--extra tui --extra train --extra cluster --extra test --extra lint -c requirements/runtime.txt -o requirements/dev.txt
+		--extra tui --extra train --extra cluster --extra bus --extra test --extra lint -c requirements/runtime.txt -o requirements/dev.txt
 	$(PIN) $(UPGRADE) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(PIN) $(UPGRADE) requirements/node.in -o requirements/node.txt
 	@$(BIN)/pytest --quiet tests/tools/test_pins.py
