@@ -151,7 +151,9 @@ def _listen(address: str, wanted: int) -> socket.socket | None:
     except ValueError:
         raise OSError(errno.EADDRNOTAVAIL, os.strerror(errno.EADDRNOTAVAIL)) from None
     for port in range(wanted, wanted + _PORTS_TRIED):
-        one = socket.socket(socket.AF_INET6 if is_new else socket.AF_INET, socket.SOCK_STREAM)
+        family = socket.AF_INET6 if is_new else socket.AF_INET
+        # Only of a socket that is said to be TCP, answers are sent at once and not gathered.
+        one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # A port just left may be taken again; one that is being listened at may not.
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
