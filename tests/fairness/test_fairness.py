@@ -261,3 +261,13 @@ def test_the_log_that_the_browsers_check_is_tested_with_is_fair() -> None:
     assert record.problems == ()
     assert proof is not None
     assert verify(new_match(record.rules), record.events, proof, [receipt]) == ()
+
+
+@pytest.mark.parametrize("number", [1, 2, 255, 256, 257, 512, 700])
+def test_each_secret_of_a_chain_is_the_hash_of_the_next(number: int) -> None:
+    """However long the chain is, and whichever of its secrets are kept."""
+    chain = SecretChain(LAST, number)
+    assert chain.secret(number) == LAST
+    assert chain.commitment == link(chain.secret(1))
+    for at in range(1, number):
+        assert chain.secret(at) == link(chain.secret(at + 1))

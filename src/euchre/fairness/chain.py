@@ -14,6 +14,8 @@ __all__ = ["SECRET_BYTES", "SecretChain", "back", "link"]
 
 SECRET_BYTES: Final = 32
 _TAG: Final = b"euchre-fair-1 secret\n"
+_SPACING: Final = 256
+"""Of so many secrets one is kept."""
 
 
 def link(secret: bytes) -> bytes:
@@ -41,18 +43,19 @@ class SecretChain:
             msg = f"a chain has at least one secret of {SECRET_BYTES} bytes"
             raise ValueError(msg)
         self._last, self._number = last, number
+        self._marks = b""
 
     @property
     def commitment(self) -> bytes:
         """What is published before anybody adds a nonce."""
-        return back(self._last, self._number)
+        return self._made(0)
 
     def __len__(self) -> int:
         """How many secrets there are."""
         return self._number
 
     def secret(self, number: int) -> bytes:
-        """The secret of that number; made anew each time, so that no chain has to be kept.
+        """The secret of that number.
 
         Raises:
             IndexError: if the chain has none.
@@ -60,4 +63,27 @@ class SecretChain:
         if not 1 <= number <= self._number:
             msg = f"the chain has secrets 1 to {self._number}, not {number}"
             raise IndexError(msg)
-        return back(self._last, self._number - number)
+        return self._made(number)
+
+    def _made(self, number: int) -> bytes:
+        """The secret of that number, 0 being the commitment, made from the next that is kept.
+
+        A few are kept, the chain being made once as a whole, so that neither is it kept nor
+        made for each deal.
+        """
+        if not self._marks:
+            self._marks = self._all_marks()
+        mark = (number + _SPACING - 1) // _SPACING
+        if mark * _SPACING >= self._number:
+            return back(self._last, self._number - number)
+        kept = self._marks[mark * SECRET_BYTES : (mark + 1) * SECRET_BYTES]
+        return back(kept, mark * _SPACING - number)
+
+    def _all_marks(self) -> bytes:
+        """The secrets whose numbers are multiples of the spacing, from 0 on."""
+        secret, marks = self._last, []
+        for number in range(self._number - 1, -1, -1):
+            secret = link(secret)
+            if number % _SPACING == 0:
+                marks.append(secret)
+        return b"".join(reversed(marks))

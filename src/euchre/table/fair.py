@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Final
 
 from euchre.fairness import KeyShuffler, Proof, SecretChain, deal_key
@@ -14,6 +15,7 @@ MOST_SHUFFLES: Final = 20_000
 """Shuffles of a table that its commitment covers: hundreds of matches."""
 
 
+@lru_cache(maxsize=1000)
 def chain_of(seed: str) -> SecretChain:
     """The secrets of a table with that seed."""
     last = hashlib.sha256(f"euchre-fair-1 table\n{seed}".encode()).digest()
