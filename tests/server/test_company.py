@@ -323,3 +323,36 @@ def test_a_table_of_people_survives_a_restart(tmp_path: Path) -> None:
             assert (told["seat"], told["code"], told["settings"]["clock"]) == (0, code, 60)
             assert until(back, "said")["phrase"]["key"] == "phrase-hello"
             assert back.now["hand"]
+
+
+def test_a_device_goes_from_hand_to_hand_on_one_socket(server: Server) -> None:
+    """Covered it is told no hand; each hello without cover brings one hand and no other."""
+    ann, bob = Client(server, "Ann"), Client(server, "Bob")
+    table, _ = ann.open_table()
+    with server.sit(table, ann.me.token) as one, server.sit(table, bob.me.token) as two:
+        for seat, (sitting, client) in enumerate(((one, ann), (two, bob))):
+            until(sitting, "table")
+            sitting.tell(type="sit", seat=seat, nonce=nonce_of(client.me.name))
+            while hear_table(sitting)["seat"] is None:
+                pass
+        one.tell(type="fill", seat=-1, player="random")
+        one.tell(type="start")
+        until(one, "happened")
+    with server.sit(table, "") as device:
+        until(device, "table")
+        hellos = [(ann, bob, True), (ann, bob, False), (bob, ann, True), (bob, ann, False)]
+        for speaker, other, covered in hellos:
+            device.tell(
+                type="hello",
+                token=speaker.me.token,
+                others=[other.me.token, "nobody's"],
+                covered=covered,
+            )
+            while (told := hear_table(device))["you"] != speaker.me.person:
+                pass
+            assert not any(seat["away"] for seat in told["seats"][:2])
+            shown = until(device, "snapshot")
+            assert shown["watching"] is covered
+            assert bool(shown["hand"]) is not covered
+            if not covered:
+                assert shown["seat"] == (0 if speaker is ann else 1)

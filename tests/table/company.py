@@ -73,12 +73,20 @@ class Company:
         """Its facts now."""
         return self.queue.table.facts
 
-    async def come(self, name: str = "", last: int = -1) -> Listener:
-        """Somebody opens a connection."""
+    async def come(
+        self,
+        name: str = "",
+        last: int = -1,
+        others: tuple[str, ...] = (),
+        *,
+        covered: bool = False,
+        instead: Listener | None = None,
+    ) -> Listener:
+        """Somebody opens a connection, or says hello anew with one."""
         person = f"p-{name.lower()}" if name else ""
-        listener = Listener(None, self.ledger, person, name)
+        listener = Listener(None, self.ledger, person, name, others=others, covered=covered)
         self.all.append(listener)
-        self.queue.join(listener, last)
+        self.queue.join(listener, last, instead)
         await self.rest()
         return listener
 

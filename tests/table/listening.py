@@ -80,6 +80,8 @@ class Listener:
     person: str = ""
     name: str = ""
     got: list[dict[str, Any]] = field(default_factory=list)
+    others: tuple[str, ...] = ()
+    covered: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from msgspec import field
+
 from euchre.protocol.base import Pace, Strict, Text
 from euchre.protocol.game_messages import ActionMessage
 
@@ -227,6 +229,11 @@ class Hello(Strict, frozen=True, tag="hello"):
     token: str
     """That of a person or of a seat; empty to watch without a name."""
     last: int = -1
+    others: list[str] = field(default_factory=list)
+    """Tokens of people who share the device: they are there too, and nothing of theirs is told."""
+    covered: bool = False
+    """Whether the own hand lies face down: the game is told as watchers see it, though one sits
+    there. Say hello again to lift it, or to give the device to another person."""
 
 
 class Act(Strict, frozen=True, tag="act"):

@@ -10,13 +10,11 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from euchre.bus import BusError
 from euchre.protocol.codec import BadMessageError, decode_message, encode
 from euchre.protocol.messages import Failure, Hello, Text
-from euchre.server.elsewhere import Place
 from euchre.server.hub import Hub, RefusedError
 from euchre.table.may import Visitor
-from euchre.table.queue import NotStoredError
+from euchre.table.queue import NotStoredError, TableQueue
 
 __all__ = ["talk"]
 
@@ -26,15 +24,22 @@ _MOST_WAITING: Final = 1000
 """Messages that may wait for a client that reads slowly; with more it is cut off, and may
 come back for what it missed."""
 _TOO_SLOW: Final = 1013
-"""The code for "try again later"."""
+_MOST_SHARING: Final = 8
+"""People at one device: as many as there are seats at the largest table."""
 
 
 class Connection:
     """A listener at a table: what the table says waits here until the network takes it."""
 
-    def __init__(self, socket: Socket, who: Visitor) -> None:
-        """The connection of that person, or of whom the secret of a seat let in."""
+    def __init__(
+        self, socket: Socket, who: Visitor, others: tuple[str, ...] = (), *, covered: bool = False
+    ) -> None:
+        """The connection of that person, or of whom the secret of a seat let in.
+
+        ``others`` share the device; ``covered`` is whether the hand lies face down.
+        """
         self.seat, self.person, self.name = who.seat, who.person, who.name
+        self.others, self.covered = others, covered
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -44,12 +49,7 @@ class Connection:
         """Take a message to be sent."""
         if self._waiting.qsize() < _MOST_WAITING:
             self._waiting.put_nowait(message)
-        else:
-            self.cut_off()
-
-    def cut_off(self) -> None:
-        """Close it; the client comes again by itself, for what it missed."""
-        if self._cutting is None:
+        elif self._cutting is None:
             self._cutting = asyncio.create_task(self._cut_off())
 
     async def close(self) -> None:
@@ -72,28 +72,21 @@ class Connection:
 async def talk(socket: Socket, table: str, hub: Hub) -> None:
     """Let a client speak with a table until it goes away."""
     await socket.accept()
-    try:
-        await _talk(socket, table, hub)
-    except BusError:
-        # Who keeps the table is not known just now: the client tries again, here or elsewhere.
-        await socket.close(_TOO_SLOW)
-
-
-async def _talk(socket: Socket, table: str, hub: Hub) -> None:
-    queue: Place | None = None
+    queue: TableQueue | None = None
     connection: Connection | None = None
+    before: Connection | None = None
     try:
         while True:
             try:
                 message = decode_message(await _received(socket))
                 if isinstance(message, Hello):
-                    if connection is not None and queue is not None:
-                        queue.leave(connection)
-                        await connection.close()
-                        connection = None
-                    queue, who = await hub.visit(table, message.token)
-                    connection = Connection(socket, who)
-                    queue.join(connection, message.last)
+                    before, connection = connection, None
+                    if before is not None:
+                        # Nothing of what was for another person comes from now on.
+                        await before.close()
+                    queue, connection = await _met(socket, table, hub, message)
+                    queue.join(connection, message.last, before)
+                    before = None
                 elif connection is None or queue is None:
                     await _refuse(socket, Failure(reason=Text(key="server-hello-first")))
                 else:
@@ -101,13 +94,30 @@ async def _talk(socket: Socket, table: str, hub: Hub) -> None:
             except BadMessageError as error:
                 await _refuse(socket, error.failure)
             except (RefusedError, NotStoredError) as error:
+                await _leave(queue, before)
                 await _refuse(socket, Failure(reason=error.reason))
     except WebSocketDisconnect:
         pass
     finally:
-        if connection is not None and queue is not None:
-            queue.leave(connection)
-            await connection.close()
+        await _leave(queue, before, connection)
+
+
+async def _leave(queue: TableQueue | None, *connections: Connection | None) -> None:
+    """Go away from a table, where one has come to it."""
+    for one in connections:
+        if one is not None and queue is not None:
+            queue.leave(one)
+            await one.close()
+
+
+async def _met(socket: Socket, table: str, hub: Hub, hello: Hello) -> tuple[TableQueue, Connection]:
+    """The table, and the connection of whoever says hello to it."""
+    queue, who = await hub.visit(table, hello.token)
+    tokens = [token for token in hello.others[:_MOST_SHARING] if token]
+    # A token that is nobody's any more keeps nobody else from playing.
+    sharing = [known.id for token in tokens if (known := await hub.store.person(token))]
+    others = tuple(dict.fromkeys(sharing))
+    return queue, Connection(socket, who, others, covered=hello.covered)
 
 
 async def _received(socket: Socket) -> str | bytes:

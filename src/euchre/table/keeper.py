@@ -79,6 +79,14 @@ class Listener(Protocol):
     def name(self) -> str:
         """The name of the person."""
 
+    @property
+    def others(self) -> Sequence[str]:
+        """The public ids of people who share the device: they are there as well."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether the hand lies face down: the game is told as watchers see it."""
+
     def send(self, message: bytes) -> None:
         """Take a message to be sent. Never waits."""
 
@@ -115,6 +123,10 @@ class Keeper:
     def seat(self, listener: Listener) -> Seat | None:
         """The seat of a connection's person now."""
         return seat_of(self.table.facts, self.who(listener))
+
+    def sight(self, listener: Listener) -> Seat | None:
+        """The seat whose cards a connection is told; None where it sees what watchers see."""
+        return None if listener.covered else self.seat(listener)
 
     def _is_host(self, person: str) -> bool:
         """Whether a person keeps the table: the host; while it is away, the first who is there."""
@@ -190,34 +202,38 @@ class Keeper:
     def send_game(self, listener: Listener) -> None:
         """Show somebody the game as it is now, if it may be seen and has begun."""
         if self.sees_game(listener):
-            listener.send(replies.now(self.table, self.seat(listener)))
+            listener.send(replies.now(self.table, self.sight(listener)))
 
     def _tell(self, steps: Sequence[Step]) -> None:
         before, self.table = self.table, self.table.after(steps)
         told: dict[Seat | None, list[bytes]] = {}
+        hands = self._hands_told(before, steps)
         for listener in self.listeners:
             if not self.sees_game(listener):
                 continue
-            seat = self.seat(listener)
+            seat = self.sight(listener)
             if seat not in told:
-                told[seat] = self._messages(before, steps, seat)
+                told[seat] = replies.told(before, steps, seat)
             for message in told[seat]:
                 listener.send(message)
+            if hands is not None and self.seat(listener) is None:
+                listener.send(hands)
 
-    def _messages(self, before: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
-        messages = replies.told(before, steps, seat)
+    @staticmethod
+    def _hands_told(before: Table, steps: Sequence[Step]) -> bytes | None:
+        """The hands of the deal before, where watchers are told them and another deal begins."""
         settings = before.facts.settings
         is_dealt = any(isinstance(step.event, Dealt) for step in steps)
-        if seat is None and settings is not None and settings.spectators == "hands" and is_dealt:
-            shown = hands_shown(before.steps)
-            messages += [] if shown is None else [encode(shown)]
-        return messages
+        if settings is None or settings.spectators != "hands" or not is_dealt:
+            return None
+        shown = hands_shown(before.steps)
+        return None if shown is None else encode(shown)
 
     def greet(self, listener: Listener, last: int) -> None:
         """Tell somebody who has come, and saw ``last`` last, all there is to know."""
         self.tell_changes([listener])
         if self.sees_game(listener):
-            for message in replies.missed(self.table, last, self.seat(listener)):
+            for message in replies.missed(self.table, last, self.sight(listener)):
                 listener.send(message)
         for line in self.talk.told:
             listener.send(encode(said(line)))

@@ -21,10 +21,10 @@ from euchre.table.clock import Alarm
 from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread, pause_before
 from euchre.table.facts import TableFacts
 from euchre.table.hearing import hear
-from euchre.table.keeper import Keeper, Ledger, Listener, MovedError, NotStoredError
+from euchre.table.keeper import Keeper, Ledger, Listener, NotStoredError
 from euchre.table.table import StaleError, Table
 
-__all__ = ["Ledger", "Listener", "MovedError", "NotStoredError", "TableQueue"]
+__all__ = ["Ledger", "Listener", "NotStoredError", "TableQueue"]
 
 _log = logging.getLogger(__name__)
 
@@ -40,8 +40,6 @@ class TableQueue(Keeper):
     """Seconds until a computer player tries again to do what could not be stored."""
     on_change: Callable[[Table], None] = field(default=lambda _: None, kw_only=True)
     """Told the table after each thing that happened there."""
-    on_moved: Callable[[], None] = field(default=lambda: None, kw_only=True)
-    """Called once when another process keeps the table: here nothing happens any more."""
     _jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = field(default_factory=asyncio.Queue)
     _worker: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
@@ -69,12 +67,17 @@ class TableQueue(Keeper):
             self._alarm.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def join(self, listener: Listener, last: int) -> None:
-        """A connection has come that saw ``last`` last: it is sent what it missed."""
+    def join(self, listener: Listener, last: int, instead: Listener | None = None) -> None:
+        """A connection has come that saw ``last`` last: it is sent what it missed.
+
+        It takes the place of another one, if there is one ``instead``: nobody is away meanwhile.
+        """
 
         async def job() -> None:
             was_empty = not self.attendance.anybody(self.table.facts)
-            self.attendance.came(_key(listener))
+            for key in _keys(listener):
+                self.attendance.came(key)
+            self._drop(instead)
             self.listeners.append(listener)
             self.greet(listener, last)
             if was_empty:
@@ -86,11 +89,17 @@ class TableQueue(Keeper):
         """A connection is gone."""
 
         async def job() -> None:
-            if listener in self.listeners:
-                self.forget(listener)
-                self.attendance.went(_key(listener), self.clock.now())
+            self._drop(listener)
 
         self._jobs.put_nowait(job)
+
+    def _drop(self, listener: Listener | None) -> None:
+        """Nothing more is told to a connection."""
+        if listener is None or listener not in self.listeners:
+            return
+        self.forget(listener)
+        for key in _keys(listener):
+            self.attendance.went(key, self.clock.now())
 
     def say(self, listener: Listener, said: ClientMessage) -> None:
         """A person says something to the table."""
@@ -98,9 +107,6 @@ class TableQueue(Keeper):
         async def job() -> None:
             try:
                 failure = await hear(self, listener, said)
-            except MovedError:
-                # Nothing is answered: the client asks again where the table is kept now.
-                raise
             except Exception:  # noqa: BLE001 - the person has to be told
                 _log.exception("table %s: a message was not handled", self.table.facts.id)
                 failure = Failure(reason=Text(key="server-fault"))
@@ -114,7 +120,6 @@ class TableQueue(Keeper):
 
         Raises:
             NotStoredError: if that could not be stored.
-            MovedError: if another process keeps the table.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -123,19 +128,11 @@ class TableQueue(Keeper):
                 await self.change(what(self.table))
             except NotStoredError as error:
                 done.set_exception(error)
-            except MovedError as error:
-                done.set_exception(error)
-                raise
             else:
                 done.set_result(None)
 
         self._jobs.put_nowait(job)
-        if self._worker is None or self._worker.done():
-            raise MovedError
-        await asyncio.wait([done, self._worker], return_when=asyncio.FIRST_COMPLETED)
-        if not done.done():
-            raise MovedError
-        done.result()
+        await done
 
     @property
     def is_idle(self) -> bool:
@@ -161,10 +158,6 @@ class TableQueue(Keeper):
             try:
                 await job()
                 self._look_round()
-            except MovedError:
-                self._busy = False
-                self.on_moved()
-                return
             except Exception:  # noqa: BLE001 - a fault must not end a table for everybody
                 _log.exception("table %s: something failed", self.table.facts.id)
 
@@ -253,8 +246,6 @@ class TableQueue(Keeper):
                 await self.happen(self.table.act(seat, table.number, action))
             except StaleError:
                 return
-            except MovedError:
-                raise
             except NotStoredError as error:
                 if error.outrun:
                     # Another process has done the same, and it was told already.
@@ -269,6 +260,6 @@ class TableQueue(Keeper):
         self._jobs.put_nowait(job)
 
 
-def _key(listener: Listener) -> str:
-    """How the connections of a person are counted."""
-    return listener.person or f"seat {listener.seat}"
+def _keys(listener: Listener) -> tuple[str, ...]:
+    """How the connection of a person, and of those who share the device, is counted."""
+    return (listener.person or f"seat {listener.seat}", *listener.others)

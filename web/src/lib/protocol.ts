@@ -397,6 +397,13 @@ export interface Hello {
   /** That of a person or of a seat; empty to watch without a name. */
   token: string;
   last: number;
+  /** Tokens of people who share the device: they are there too, and nothing of theirs is told. */
+  others: string[];
+  /**
+   * Whether the own hand lies face down: the game is told as watchers see it, though one sits
+   * there. Say hello again to lift it, or to give the device to another person.
+   */
+  covered: boolean;
 }
 
 /** An action. `number` is that of the snapshot it answers, `id` makes a retry harmless. */

@@ -6,6 +6,7 @@ import type {
   HandsShown,
   Happened,
   Pace,
+  PersonCreated,
   Said,
   ServerMessage,
   Snapshot,
@@ -17,6 +18,7 @@ import { Company, freshId } from './company.svelte';
 import { keepCounted } from './receipts';
 import { note } from './journal';
 import { hasten } from './motion';
+import { Sharing, socketOf } from './sharing.svelte';
 import { sound, soundOf } from './sound';
 import { t, words } from './texts';
 
@@ -70,10 +72,15 @@ export class TableLink {
   #closed = false;
   #saidCount = 0;
 
+  /** Several people at this device, and who of them holds it. */
+  readonly sharing: Sharing;
+
   constructor(
     readonly table: string,
     private token: string,
+    sharers: readonly PersonCreated[] = [],
   ) {
+    this.sharing = new Sharing(sharers);
     addEventListener('online', this.#reconnectNow);
     this.#connect();
   }
@@ -82,7 +89,31 @@ export class TableLink {
   speakAs(token: string): void {
     if (token === this.token) return;
     this.token = token;
-    this.#send({ type: 'hello', token, last: -1 });
+    this.#last = -1;
+    this.#hello();
+  }
+
+  /** Who has to hold the device now; null where nobody does, or who holds it is right. */
+  get handOver(): PersonCreated | null {
+    const wanted = this.sharing.wanted(this.company.room, this.snapshot, this.lying);
+    return wanted === null || wanted.person === this.sharing.holder ? null : wanted;
+  }
+
+  /** The device is held by that person from now on; by nobody, for an empty id. */
+  giveTo(person: string): void {
+    this.sharing.holder = person;
+    // Nothing of what the one before has seen stays in the page.
+    clearTimeout(this.#readingTimer);
+    this.snapshot = null;
+    this.lying = null;
+    this.refusal = null;
+    this.waiting = false;
+    this.said = [];
+    this.#queue = [];
+    this.#pending = null;
+    this.#last = -1;
+    this.#askedAt = -1;
+    this.#hello();
   }
 
   close(): void {
@@ -127,16 +158,14 @@ export class TableLink {
     clearTimeout(this.#readingTimer);
     this.lying = null;
     for (const event of this.#queue.splice(0)) this.#show(event);
+    this.#mind();
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
-    );
+    const socket = new WebSocket(socketOf(this.table));
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.#send({ type: 'hello', token: this.token, last: this.#last });
+      this.#hello();
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
@@ -168,6 +197,23 @@ export class TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  #hello(): void {
+    const alone: ClientMessage = { type: 'hello', token: this.token, last: this.#last, others: [], covered: false };
+    this.#send(this.sharing.hello(this.company.room, this.#last) ?? alone);
+  }
+
+  /** Covers the cards where another person of this device is to act, or a deal is over. */
+  #mind(): void {
+    const { holder, people } = this.sharing;
+    const { room } = this.company;
+    if (!this.sharing.shared || this.#queue.length > 0 || this.lying !== null) return;
+    const over = this.snapshot !== null && this.snapshot.over !== null;
+    if (holder !== '' && (over || this.handOver !== null)) this.giveTo('');
+    // Who spoke for the others has left: somebody else does now.
+    const speaker = this.sharing.speaker(room);
+    if (holder === '' && room !== null && people.length > 0 && room.you !== speaker?.person) this.#hello();
+  }
+
   /** Asks to go on from the end of a deal; a second press of the button asks nothing. */
   #askOnce(message: ClientMessage): void {
     const number = this.snapshot?.number ?? -1;
@@ -181,6 +227,7 @@ export class TableLink {
   }
 
   #receive(message: ServerMessage): void {
+    if (!this.sharing.isFor(message, this.company.room)) return;
     if (message.type === 'failure') {
       note('refused', { reason: message.reason.key });
       this.#refused(message.reason);
@@ -188,6 +235,7 @@ export class TableLink {
     else if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'happened') this.#happened(message);
     else this.#heard(message);
+    this.#mind();
   }
 
   /** Something beside the game: who sits where, what somebody asks or says. */
@@ -265,6 +313,7 @@ export class TableLink {
         this.#readingTimer = setTimeout(() => {
           this.lying = null;
           this.#showNext();
+          this.#mind();
         }, READING[event.snapshot.pace]);
       }
     }

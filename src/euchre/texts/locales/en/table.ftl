@@ -92,6 +92,14 @@ table-no-take-backs = Nothing can be taken back at this table.
 
 table-asked-already = Something has been asked already. Wait for the answers.
 
+table-no-hints = There are no hints at this table.
+
+table-hint-not-now = A hint is given when it is your turn.
+
+table-hint-wait = Those were many hints in a short time. Wait a little.
+
+table-hint-failed = The computer player found no hint this time.
+
 table-nothing-asked = Nothing is asked of you.
 
 table-nothing-to-take-back = There is nothing of yours to take back in this deal.
@@ -125,3 +133,21 @@ family-turn-up = With a turned card, { $n } players
 family-bids = With bids, { $n } players
 
 family-fixed = With trump turned, { $n } players
+
+## Several people at one device
+
+web-people-here = People at this device
+
+web-people-here-why = They pass it round. Between their turns the cards are covered.
+
+web-name-of = Name of person { $n }
+
+web-is-here = at this device
+
+web-give-device = Give the device to { $who }
+
+web-give-device-why = The cards are covered. From here on only { $who } looks.
+
+web-lift = I am { $who }: show my cards
+
+web-guests = Played at this device too: { $names }. They are deleted with you.

@@ -54,6 +54,14 @@ table-not-paused = Peli ei ole tauolla.
 table-deal-goes-on = Jako ei ole vielä päättynyt.
 table-no-take-backs = Tässä pöydässä ei oteta mitään takaisin.
 table-asked-already = Jotain on jo pyydetty. Odota vastauksia.
+table-no-hints = Tässä pöydässä ei ole vihjeitä.
+
+table-hint-not-now = Vihjeen saa omalla vuorollaan.
+
+table-hint-wait = Vihjeitä oli monta lyhyessä ajassa. Odota hetki.
+
+table-hint-failed = Tietokonepelaaja ei löytänyt nyt vihjettä.
+
 table-nothing-asked = Sinulta ei ole kysytty mitään.
 table-nothing-to-take-back = Sinulla ei ole tässä jaossa mitään takaisin otettavaa.
 table-claim-on-lead = Tikkejä voi vaatia, kun avausvuoro on sinun.
@@ -75,3 +83,21 @@ table-no-places = Tätä pöytää ei avata näin: paikka, siemen ja satunnaislu
 family-turn-up = Käännetty kortti, { $n } pelaajaa
 family-bids = Tarjoukset, { $n } pelaajaa
 family-fixed = Käännetty valtti, { $n } pelaajaa
+
+## Several people at one device
+
+web-people-here = Pelaajia tällä laitteella
+
+web-people-here-why = Laite kiertää kädestä käteen. Vuorojen välissä kortit ovat piilossa.
+
+web-name-of = { $n }. pelaajan nimi
+
+web-is-here = tällä laitteella
+
+web-give-device = Anna laite: { $who }
+
+web-give-device-why = Kortit ovat piilossa. Nyt katsoo vain { $who }.
+
+web-lift = Olen { $who }: näytä korttini
+
+web-guests = Tällä laitteella ovat pelanneet myös: { $names }. Heidät poistetaan samalla.

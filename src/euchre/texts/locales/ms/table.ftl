@@ -53,6 +53,14 @@ table-not-paused = Permainan tidak dijeda.
 table-deal-goes-on = Pusingan ini belum tamat.
 table-no-take-backs = Di meja ini tiada apa-apa boleh ditarik balik.
 table-asked-already = Sesuatu sudah diminta. Tunggu jawapannya.
+table-no-hints = Tiada petua di meja ini.
+
+table-hint-not-now = Petua diberikan apabila tiba giliran anda.
+
+table-hint-wait = Terlalu banyak petua dalam masa singkat. Tunggu sebentar.
+
+table-hint-failed = Pemain komputer tidak menemui petua kali ini.
+
 table-nothing-asked = Anda tidak ditanya apa-apa.
 table-nothing-to-take-back = Tiada apa-apa milik anda untuk ditarik balik dalam pusingan ini.
 table-claim-on-lead = Trik boleh dituntut apabila anda memulakan trik.
@@ -74,3 +82,21 @@ table-no-places = Meja ini tidak boleh dibuka begitu: kerusi, benih dan nombor d
 family-turn-up = Dengan kad terbuka, { $n } pemain
 family-bids = Dengan bidaan, { $n } pemain
 family-fixed = Dengan truf terbuka, { $n } pemain
+
+## Several people at one device
+
+web-people-here = Orang pada peranti ini
+
+web-people-here-why = Peranti dihulur bergilir-gilir. Antara giliran, kad ditutup.
+
+web-name-of = Nama orang ke-{ $n }
+
+web-is-here = pada peranti ini
+
+web-give-device = Serahkan peranti kepada { $who }
+
+web-give-device-why = Kad ditutup. Sekarang hanya { $who } yang melihat.
+
+web-lift = Saya { $who }: tunjukkan kad saya
+
+web-guests = Turut bermain pada peranti ini: { $names }. Mereka dipadam bersama anda.

@@ -53,6 +53,14 @@ table-not-paused = Loja nuk është ndalur.
 table-deal-goes-on = Ndarja s’ka mbaruar ende.
 table-no-take-backs = Në këtë tryezë asgjë s’merret mbrapsht.
 table-asked-already = Diçka është kërkuar tashmë. Prisni përgjigjet.
+table-no-hints = Në këtë tryezë nuk ka këshilla.
+
+table-hint-not-now = Këshilla jepet kur keni radhën.
+
+table-hint-wait = Ishin shumë këshilla për pak kohë. Prisni pak.
+
+table-hint-failed = Kompjuteri nuk gjeti këshillë këtë herë.
+
 table-nothing-asked = Nuk ju është kërkuar gjë.
 table-nothing-to-take-back = S’keni gjë për të marrë mbrapsht në këtë ndarje.
 table-claim-on-lead = Duart kërkohen kur dorën e hapni ju.
@@ -74,3 +82,21 @@ table-no-places = Kështu s’hapet kjo tryezë: vendi, fara dhe numri caktohen 
 family-turn-up = Me letër të kthyer, { $n } lojtarë
 family-bids = Me oferta, { $n } lojtarë
 family-fixed = Me atu nga letra e kthyer, { $n } lojtarë
+
+## Several people at one device
+
+web-people-here = Njerëz në këtë pajisje
+
+web-people-here-why = E kaloni dorë më dorë. Mes radhëve letrat janë të mbuluara.
+
+web-name-of = Emri i personit { $n }
+
+web-is-here = në këtë pajisje
+
+web-give-device = Jepeni pajisjen: { $who }
+
+web-give-device-why = Letrat janë të mbuluara. Tani shikon vetëm { $who }.
+
+web-lift = Jam { $who }: m’i trego letrat
+
+web-guests = Kanë luajtur edhe në këtë pajisje: { $names }. Fshihen bashkë me ju.

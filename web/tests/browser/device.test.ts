@@ -1,0 +1,121 @@
+/** Two people at one device: it goes from hand to hand, and no hand is in the page between. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { AtTable, ServerMessage } from '../../src/lib/protocol';
+import { axe } from './axe';
+import { House } from './house';
+import { clickOn, moment } from './person';
+import { PATIENCE, launch, settle } from './stage';
+
+const PICTURES = fileURLToPath(new URL('../../../.reports/look/', import.meta.url));
+const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  house = new House();
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (TAKES_PICTURES) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: true });
+}
+
+test('a device goes from hand to hand; who does not hold it has no card in the page', async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(() => {
+    localStorage.setItem('euchre.settings', JSON.stringify({ pace: 'fast', oneTap: true }));
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  /** Whose hands the page was told since a cover was last seen: by their seats. */
+  let told: number[] = [];
+  let room: AtTable | null = null;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.type === 'table') room = message;
+      const shown = message.type === 'happened' ? message.snapshot : message.type === 'snapshot' ? message : null;
+      if (shown?.watching === false) told.push(shown.seat);
+    });
+  });
+
+  await page.goto(`${house.address}#/open/na24:end.target=3`);
+  await page.getByRole('group', { name: 'People at this device' }).getByRole('radio', { name: '2' }).check();
+  await page.getByLabel('Name of person 2').fill('Ben');
+  await settle(page);
+  await picture(page, 'device-open');
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.locator('li', { hasText: 'at this device' }).waitFor();
+  await settle(page);
+  await picture(page, 'device-room');
+  await page.getByRole('button', { name: 'Fill with computer players' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+
+  const cover = page.locator('main.cover');
+  const seatOf = (name: string): number =>
+    (room)?.seats.findIndex((one) => one.name === name) ?? -1;
+  const lift = async (): Promise<string> => {
+    const name = /device to (\w+)/u.exec((await cover.locator('h1').textContent()) ?? '')?.[1] ?? '';
+    // Nobody's hand: neither drawn, nor announced, nor told to the page.
+    expect(await page.locator('.hand-card, .table').count()).toBe(0);
+    expect(await page.locator('[role=log] p').count()).toBe(0);
+    expect(told).toEqual([]);
+    await cover.getByRole('button').click();
+    await page.waitForSelector('.hand-card');
+    return name;
+  };
+  const holders: string[] = [];
+  for (let turn = 0; holders.length < 6; turn += 1) {
+    const there = await Promise.race([
+      cover.waitFor().then(() => 'cover' as const),
+      moment(page).then((now) => now),
+    ]);
+    if (there !== 'cover') {
+      // Only the hand of who holds the device was told; the result belongs to nobody.
+      const mine = seatOf(holders.at(-1) ?? '');
+      expect(told.every((seat) => seat === mine)).toBe(true);
+      await clickOn(page, there, turn);
+      continue;
+    }
+    told = [];
+    if (holders.length === 0) {
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await axe(page)).toEqual([]);
+      for (const [width, height] of [[320, 568], [1440, 900], [844, 390], [390, 844]] as const) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
+        await picture(page, `device-cover-${String(width)}x${String(height)}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    }
+    holders.push(await lift());
+    if (holders.length === 1) {
+      await settle(page);
+      await picture(page, 'device-lifted');
+      // Reloaded with a hand in sight: it is covered again, and so it stays until lifted.
+      await page.reload();
+      await cover.waitFor();
+      told = [];
+      expect(await lift()).toBe(holders[0]);
+    }
+  }
+  expect(new Set(holders)).toEqual(new Set(['Anna', 'Ben']));
+  expect(errors).toEqual([]);
+  await context.close();
+}, 300_000);
