@@ -10,11 +10,13 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from euchre.bus import BusError
 from euchre.protocol.codec import BadMessageError, decode_message, encode
 from euchre.protocol.messages import Failure, Hello, Text
+from euchre.server.elsewhere import Place
 from euchre.server.hub import Hub, RefusedError
 from euchre.table.may import Visitor
-from euchre.table.queue import NotStoredError, TableQueue
+from euchre.table.queue import NotStoredError
 
 __all__ = ["talk"]
 
@@ -24,6 +26,7 @@ _MOST_WAITING: Final = 1000
 """Messages that may wait for a client that reads slowly; with more it is cut off, and may
 come back for what it missed."""
 _TOO_SLOW: Final = 1013
+"""The code for "try again later"."""
 _MOST_SHARING: Final = 8
 """People at one device: as many as there are seats at the largest table."""
 
@@ -49,7 +52,12 @@ class Connection:
         """Take a message to be sent."""
         if self._waiting.qsize() < _MOST_WAITING:
             self._waiting.put_nowait(message)
-        elif self._cutting is None:
+        else:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Close it; the client comes again by itself, for what it missed."""
+        if self._cutting is None:
             self._cutting = asyncio.create_task(self._cut_off())
 
     async def close(self) -> None:
@@ -72,7 +80,15 @@ class Connection:
 async def talk(socket: Socket, table: str, hub: Hub) -> None:
     """Let a client speak with a table until it goes away."""
     await socket.accept()
-    queue: TableQueue | None = None
+    try:
+        await _talk(socket, table, hub)
+    except BusError:
+        # Who keeps the table is not known just now: the client tries again, here or elsewhere.
+        await socket.close(_TOO_SLOW)
+
+
+async def _talk(socket: Socket, table: str, hub: Hub) -> None:
+    queue: Place | None = None
     connection: Connection | None = None
     before: Connection | None = None
     try:
@@ -102,7 +118,7 @@ async def talk(socket: Socket, table: str, hub: Hub) -> None:
         await _leave(queue, before, connection)
 
 
-async def _leave(queue: TableQueue | None, *connections: Connection | None) -> None:
+async def _leave(queue: Place | None, *connections: Connection | None) -> None:
     """Go away from a table, where one has come to it."""
     for one in connections:
         if one is not None and queue is not None:
@@ -110,7 +126,7 @@ async def _leave(queue: TableQueue | None, *connections: Connection | None) -> N
             await one.close()
 
 
-async def _met(socket: Socket, table: str, hub: Hub, hello: Hello) -> tuple[TableQueue, Connection]:
+async def _met(socket: Socket, table: str, hub: Hub, hello: Hello) -> tuple[Place, Connection]:
     """The table, and the connection of whoever says hello to it."""
     queue, who = await hub.visit(table, hello.token)
     tokens = [token for token in hello.others[:_MOST_SHARING] if token]

@@ -21,10 +21,10 @@ from euchre.table.clock import Alarm
 from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread, pause_before
 from euchre.table.facts import TableFacts
 from euchre.table.hearing import hear
-from euchre.table.keeper import Keeper, Ledger, Listener, NotStoredError
+from euchre.table.keeper import Keeper, Ledger, Listener, MovedError, NotStoredError
 from euchre.table.table import StaleError, Table
 
-__all__ = ["Ledger", "Listener", "NotStoredError", "TableQueue"]
+__all__ = ["Ledger", "Listener", "MovedError", "NotStoredError", "TableQueue"]
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +40,8 @@ class TableQueue(Keeper):
     """Seconds until a computer player tries again to do what could not be stored."""
     on_change: Callable[[Table], None] = field(default=lambda _: None, kw_only=True)
     """Told the table after each thing that happened there."""
+    on_moved: Callable[[], None] = field(default=lambda: None, kw_only=True)
+    """Called once when another process keeps the table: here nothing happens any more."""
     _jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = field(default_factory=asyncio.Queue)
     _worker: asyncio.Task[None] | None = None
     _thinking: asyncio.Task[None] | None = None
@@ -107,6 +109,9 @@ class TableQueue(Keeper):
         async def job() -> None:
             try:
                 failure = await hear(self, listener, said)
+            except MovedError:
+                # Nothing is answered: the client asks again where the table is kept now.
+                raise
             except Exception:  # noqa: BLE001 - the person has to be told
                 _log.exception("table %s: a message was not handled", self.table.facts.id)
                 failure = Failure(reason=Text(key="server-fault"))
@@ -120,6 +125,7 @@ class TableQueue(Keeper):
 
         Raises:
             NotStoredError: if that could not be stored.
+            MovedError: if another process keeps the table.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -128,11 +134,19 @@ class TableQueue(Keeper):
                 await self.change(what(self.table))
             except NotStoredError as error:
                 done.set_exception(error)
+            except MovedError as error:
+                done.set_exception(error)
+                raise
             else:
                 done.set_result(None)
 
         self._jobs.put_nowait(job)
-        await done
+        if self._worker is None or self._worker.done():
+            raise MovedError
+        await asyncio.wait([done, self._worker], return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise MovedError
+        done.result()
 
     @property
     def is_idle(self) -> bool:
@@ -158,6 +172,10 @@ class TableQueue(Keeper):
             try:
                 await job()
                 self._look_round()
+            except MovedError:
+                self._busy = False
+                self.on_moved()
+                return
             except Exception:  # noqa: BLE001 - a fault must not end a table for everybody
                 _log.exception("table %s: something failed", self.table.facts.id)
 
@@ -246,6 +264,8 @@ class TableQueue(Keeper):
                 await self.happen(self.table.act(seat, table.number, action))
             except StaleError:
                 return
+            except MovedError:
+                raise
             except NotStoredError as error:
                 if error.outrun:
                     # Another process has done the same, and it was told already.
