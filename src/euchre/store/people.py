@@ -221,26 +221,6 @@ class PeopleStore(OwnerStore):
 
         return await self._done(job)
 
-    async def add_report(self, table: str, by: str, person: str, why: str) -> None:
-        """Store what somebody reports of somebody."""
-        await self._done(
-            lambda connection: connection.execute(
-                "INSERT INTO reports (table_id, reporter, person, why) VALUES (?, ?, ?, ?)",
-                (table, by, person, why),
-            )
-        )
-
-    async def reports(self) -> list[tuple[str, str, str, str]]:
-        """All reports, the first first: table, who reports, of whom, and why."""
-
-        def job(connection: Connection) -> list[tuple[str, str, str, str]]:
-            rows = connection.execute(
-                "SELECT table_id, reporter, person, why FROM reports ORDER BY id"
-            )
-            return [(row[0], row[1], row[2], row[3]) for row in rows]
-
-        return await self._done(job)
-
     # ------------------------------------------------------------------ ratings
 
     async def ratings(self, person: str) -> dict[str, Rating]:

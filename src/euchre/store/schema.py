@@ -106,6 +106,11 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     ALTER TABLE tables ADD COLUMN term INTEGER NOT NULL DEFAULT 0; -- how often it was taken over
     CREATE INDEX tables_by_owner ON tables (owner);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN used TEXT NOT NULL DEFAULT ''; -- the last day, if not the first
+    ALTER TABLE reports ADD COLUMN line INTEGER NOT NULL DEFAULT 0; -- the last one said before
+    ALTER TABLE reports ADD COLUMN done TEXT NOT NULL DEFAULT ''; -- when it was marked
+    """,
 )
 """The statements that lead from each version to the next. Those of a release never change."""
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from euchre.cards import Seat
 from euchre.store import rows
 from euchre.store.base import hashed
 from euchre.store.database import Connection, Database, StoreError, WrongDatabaseError, reason
+from euchre.store.operator import OperatorStore, moment
 from euchre.store.people import PeopleStore
 from euchre.store.rows import BrokenRecordError, Record
 from euchre.store.sqlite import FILE, Sqlite
@@ -62,8 +64,30 @@ def store_of(database: Database, told: Told = nobody) -> Store:
         raise StoreError(database.why_not_opened(error)) from error
 
 
-class Store(PeopleStore):
+class Store(PeopleStore, OperatorStore):
     """Tables with their logs, and people. All of it goes through one thread, in order."""
+
+    def __init__(
+        self, database: Database, writer: Writer, now: Callable[[], float] = time.time
+    ) -> None:
+        """The store in that database; ``now`` is in seconds since 1970."""
+        super().__init__(database, writer)
+        self._now = now
+        self._used: tuple[str, set[str]] = ("", set())
+
+    def _use(self, connection: Connection, table: str) -> None:
+        """Note that a table was used today; once a day for each, as there are many actions."""
+        today = moment(self._now())[:10]
+        day, tables = self._used
+        if day != today:
+            tables = set()
+            self._used = today, tables
+        if table not in tables:
+            tables.add(table)
+            connection.execute(
+                "UPDATE tables SET used = ? WHERE id = ? AND created < ?",
+                (moment(self._now()), table, today),
+            )
 
     async def create(
         self,
@@ -102,6 +126,7 @@ class Store(PeopleStore):
         def job(connection: Connection) -> None:
             self._check(connection, table, term)
             rows.append(connection, table, entries)
+            self._use(connection, table)
 
         await self._done(job)
 
@@ -117,6 +142,7 @@ class Store(PeopleStore):
         def job(connection: Connection) -> None:
             self._check(connection, facts.id, term)
             rows.change(connection, facts, entries)
+            self._use(connection, facts.id)
 
         await self._done(job)
 
