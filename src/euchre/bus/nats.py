@@ -1,7 +1,9 @@
 """The bus over NATS: a subject for each process, and a bucket of leases that run out.
 
-A lease is a key that the server drops when it was not renewed for :data:`~.base.LEASE`
-seconds. Nothing else is kept there, so that a NATS that forgets everything does no harm.
+A lease is a key that its process puts again and again. It is over when NATS has dropped it, or
+when whoever asks has seen no renewal for :data:`~.base.LEASE` seconds of its own: no clock of
+one machine is compared with that of another. Nothing else is kept there, so that a NATS that
+forgets everything does no harm.
 """
 
 from __future__ import annotations
@@ -51,6 +53,8 @@ class NatsBus:
         self._renewed = -LEASE
         self._trusts_at = 0.0
         """Until then every process is taken for alive: after a break all have to renew first."""
+        self._seen: dict[str, tuple[int, float]] = {}
+        """The last renewal of each process that was asked for, and when it was seen first."""
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._answers: set[asyncio.Task[None]] = set()
@@ -65,6 +69,7 @@ class NatsBus:
 
         async def back() -> None:
             self._trusts_at = monotonic() + LEASE
+            self._seen.clear()
             await self._renew()
             came_back()
 
@@ -176,12 +181,19 @@ class NatsBus:
         if monotonic() < self._trusts_at or self._leases is None:
             return True
         try:
-            await asyncio.wait_for(self._leases.get(process), _PATIENCE)
+            found = await asyncio.wait_for(self._leases.get(process), _PATIENCE)
         except KeyNotFoundError:
+            self._seen.pop(process, None)
             return False
         except _TROUBLE as error:
             raise BusError(str(error)) from error
-        return True
+        # NATS drops what is old by its own clock, and only looks now and then.
+        renewal, now = found.revision or 0, monotonic()
+        before, since = self._seen.get(process, (-1, now))
+        if renewal != before:
+            self._seen[process] = (renewal, now)
+            return True
+        return now - since < LEASE
 
     async def _bucket(self) -> KeyValue:
         """The bucket of leases; made, if it is not there. Whoever runs NATS may have made it."""

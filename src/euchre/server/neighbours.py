@@ -162,6 +162,7 @@ class Neighbours:
                 listed = None if shown is None else _LISTED.decode(shown)
                 self.hub.lobby.listed_elsewhere(sender, table, listed)
             case WhoLists(sender=sender):
+                self._neighbour(sender).link.beat()
                 for name in self.hub.lobby.own:
                     listed = self.hub.lobby.tables[name]
                     shown = msgspec.json.encode(listed)

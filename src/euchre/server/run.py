@@ -215,6 +215,9 @@ async def _serve(
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
     try:
+        if settings.bus:
+            # Whose owner is killed shall not wait here for a process to start.
+            await thinkers.wake()
         async with _among_others(hub, settings):
             await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
     finally:
@@ -235,7 +238,7 @@ async def _among_others(hub: Hub, settings: Settings) -> AsyncIterator[None]:
             folder = settings.data / "bus"
             hub.others = Neighbours(stack.enter_context(bus_at(settings.bus, folder)), hub)
             await hub.others.open()
-            _log.info("one of several", extra={"process": hub.others.bus.name})
+            _log.info("one of several", extra={"bus": hub.others.bus.name})
         try:
             yield
         finally:

@@ -87,6 +87,16 @@ class Thinkers:
             _log.error("table %s: %s", table.facts.id, error)
             return decided(table, view, player, None)
 
+    async def wake(self) -> None:
+        """Have one process started, so that nobody's first decision waits for it."""
+        process = await self._idle.get()
+        try:
+            with suppress(OSError, EOFError):
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._threads, process.wake)
+        finally:
+            self._idle.put_nowait(process)
+
     @property
     def waiting(self) -> int:
         """Decisions that have been asked for and not been answered."""
@@ -148,6 +158,11 @@ class _Process:
             raise ThinkingError(f"{player} failed: {answer}")
         action: Action = answer
         return action
+
+    def wake(self) -> None:
+        """Start it, if it is not. Called by one thread at a time."""
+        if self._pipe is None:
+            self._start()
 
     def stop(self) -> None:
         """Stop it for good, from any thread: a question that it is asked now fails."""
