@@ -16,18 +16,14 @@ from euchre.store.postgres import postgres_at
 from euchre.store.sqlite import FILE
 from euchre.store.store import StoreError, database_in
 
-__all__ = ["database_of", "run"]
+__all__ = ["database_of", "database_with_games", "run"]
 
 
 def run(arguments: Arguments, console: Console) -> int:
     """Copy what is stored."""
     file = Path(arguments.required("FILE"))
-    folder = data_folder(arguments.text("data"))
     try:
-        database = database_of(arguments)
-        if not _address(arguments) and not (folder / FILE).exists():
-            raise bad_file("backup-nothing", path=str(folder))
-        count = backup(database, file)
+        count = backup(database_with_games(arguments), file)
     except StoreError as error:
         raise ComplaintError(read(error.reason), BAD_FILE) from None
     console.say("backup-done", n=count, path=str(file))
@@ -42,6 +38,20 @@ def database_of(arguments: Arguments) -> Database:
     """
     address = _address(arguments)
     return postgres_at(address) if address else database_in(data_folder(arguments.text("data")))
+
+
+def database_with_games(arguments: Arguments) -> Database:
+    """The database that was named, or that of the data folder if there is one.
+
+    Raises:
+        StoreError: if it cannot be used.
+        ComplaintError: if there is none in the folder.
+    """
+    folder = data_folder(arguments.text("data"))
+    database = database_of(arguments)
+    if not _address(arguments) and not (folder / FILE).exists():
+        raise bad_file("backup-nothing", path=str(folder))
+    return database
 
 
 def _address(arguments: Arguments) -> str:

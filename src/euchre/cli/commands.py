@@ -47,6 +47,8 @@ _SET = Flag("set", "KEY=VALUE", many=True)
 _SEED = Flag("seed", "N")
 _DATA = Flag("data", "DIR")
 _DB = Flag("db", "URL")
+_EMPTY = Flag("tidy-empty", "DAYS")
+_PLAYED = Flag("tidy-played", "DAYS")
 _NO_TRAINING = Flag("no-training")
 _GAME = Place("GAME", required=False)
 
@@ -146,6 +148,12 @@ COMMANDS = {
         Command("backup", (Place("FILE"),), (_DATA, _DB, _LANG, _HELP)),
         Command("restore", (Place("FILE"),), (_DATA, _DB, _LANG, _HELP)),
         Command(
+            "reports",
+            (),
+            (Flag("all"), Flag("done", "N", many=True), _DATA, _DB, _JSON, _LANG, _HELP),
+        ),
+        Command("tidy", (), (_EMPTY, _PLAYED, _DATA, _DB, _LANG, _HELP)),
+        Command(
             "serve",
             (),
             (
@@ -159,6 +167,8 @@ COMMANDS = {
                 Flag("open-metrics"),
                 Flag("bus", "ADDRESS"),
                 Flag("grace", "SECONDS"),
+                _EMPTY,
+                _PLAYED,
                 _NO_TRAINING,
                 Flag("log", "FORM"),
                 Flag("no-open"),

@@ -11,6 +11,7 @@ from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import bad_file, wrong_usage
 from euchre.cli.folders import data_folder, tables_folder
+from euchre.cli.tidy import tidying_of
 
 __all__ = ["run"]
 
@@ -35,6 +36,7 @@ def run(arguments: Arguments, console: Console) -> int:
         open_metrics=arguments.has("open-metrics"),
         metrics_token=os.environ.get("EUCHRE_METRICS_TOKEN", ""),
         tables=None if arguments.has("no-training") else tables_folder(arguments.text("data")),
+        tidying=server.Tidying(*tidying_of(arguments)),
         grace=arguments.number("grace", low=0, high=3600),
         log=form,
         open_browser=not arguments.has("no-open") and _has_desktop(),

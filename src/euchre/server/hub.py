@@ -265,6 +265,11 @@ class Hub:
         return [name for name, queue in queues if queue.table.facts.host == person]
 
     @property
+    def names(self) -> frozenset[str]:
+        """The ids of the tables that are kept open."""
+        return frozenset(self._queues)
+
+    @property
     def open_tables(self) -> int:
         """How many tables are kept open."""
         return len(self._queues)
@@ -351,16 +356,20 @@ class Hub:
         self._stopping.add(stopping)
         stopping.add_done_callback(self._stopping.discard)
 
+    async def close_idle(self) -> None:
+        """Close the tables where nobody is; they are opened again when somebody comes."""
+        idle = {name: one for name, one in self._queues.items() if one.is_idle}
+        for name in idle:
+            del self._queues[name]
+            self.terms.pop(name, None)
+            self.lobby.drop(name)
+        await asyncio.gather(*(one.stop() for one in idle.values()))
+        if self.others is not None:
+            await self.store.give_up(self._me, idle)
+
     async def _open(self, table: Table, term: int) -> TableQueue:
         if len(self._queues) >= self.most_open:
-            idle = {name: one for name, one in self._queues.items() if one.is_idle}
-            for name in idle:
-                del self._queues[name]
-                self.terms.pop(name, None)
-                self.lobby.drop(name)
-            await asyncio.gather(*(one.stop() for one in idle.values()))
-            if self.others is not None:
-                await self.store.give_up(self._me, idle)
+            await self.close_idle()
         lines = [] if table.facts.settings is None else await self.store.lines(table.facts.id)
         queue = TableQueue(
             table,

@@ -34,6 +34,7 @@ from euchre.server.neighbours import Neighbours
 from euchre.server.network import let_many_come, uvicorn_config
 from euchre.server.settings import DEFAULT_PORT, LOOPBACK, Settings, home_addresses
 from euchre.server.thinking import Thinkers
+from euchre.server.tidying import Tidying, keep_tidy
 from euchre.server.training import Trainers
 from euchre.store.postgres import postgres_at
 from euchre.store.store import Store, StoreError, database_in, store_of
@@ -41,7 +42,7 @@ from euchre.table.attendance import GRACE
 from euchre.table.queue import NotStoredError
 from euchre.texts import Catalogue, Text, best_language
 
-__all__ = ["Settings", "serve"]
+__all__ = ["Settings", "Tidying", "serve"]
 
 _log = logging.getLogger(__name__)
 
@@ -218,7 +219,7 @@ async def _serve(
         if settings.bus:
             # Whose owner is killed shall not wait here for a process to start.
             await thinkers.wake()
-        async with _among_others(hub, settings):
+        async with _among_others(hub, settings), _kept_tidy(hub, settings.tidying):
             await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
     finally:
         if trainers is not None:
@@ -243,6 +244,17 @@ async def _among_others(hub: Hub, settings: Settings) -> AsyncIterator[None]:
             yield
         finally:
             await hub.close()
+
+
+@contextlib.asynccontextmanager
+async def _kept_tidy(hub: Hub, wanted: Tidying) -> AsyncIterator[None]:
+    """Tables that nobody uses are removed meanwhile."""
+    task = asyncio.create_task(keep_tidy(hub, wanted))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def _is_ready(store: Store) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
 from euchre.server.health import MetricsFor
 from euchre.server.security import LOOPBACK_NAMES
+from euchre.server.tidying import Tidying
 
 __all__ = ["DEFAULT_PORT", "LOOPBACK", "Settings", "home_addresses"]
 
@@ -45,6 +46,8 @@ class Settings:
     """Whoever knows it may read the metrics."""
     tables: Path | None = None
     """Where bidding tables are trained for rules that have none; None to train none."""
+    tidying: Tidying = field(default_factory=Tidying)
+    """When tables that nobody uses are removed."""
     grace: int | None = None
     """Seconds without a connection after which a computer covers a seat; None for the usual."""
     log: str | None = None

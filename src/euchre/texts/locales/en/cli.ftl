@@ -305,3 +305,23 @@ train-done = { $deals ->
    *[other] Learned from { $deals } deals; the table is in { $path }.
 }
 train-digest = SHA-256 of its probabilities: { $digest }
+
+## For whoever runs a server
+
+cli-reports = Show what people have reported of each other, with what was said around it.
+cli-reports-all = Show reports that are done, too.
+cli-reports-done = Mark the report of that number as done. May be given several times.
+cli-tidy = Remove tables that nobody has used for a long time. A server does so by itself; stop it before.
+cli-any-tidy-empty = Remove tables where no card was ever dealt once nobody has used them for so many days; 30 if none is given, 0 for never.
+cli-any-tidy-played = Remove tables where cards were dealt, with their logs, once nobody has used them for so many days; never if none is given.
+reports-none = No report waits.
+reports-head = Report { $n }: { $time } UTC, table { $table }
+reports-head-done = Report { $n }, done: { $time } UTC, table { $table }
+reports-why = { $who } reports { $other }: “{ $why }”
+reports-ids = Their ids: { $who }, { $other }
+reports-marked = Report { $n } is done.
+reports-unknown = There is no report { $n }. “euchre reports --all” shows those that there are.
+tidy-done = { $n ->
+    [one] One table was removed.
+   *[other] { $n } tables were removed.
+}

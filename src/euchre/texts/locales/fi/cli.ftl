@@ -309,3 +309,23 @@ train-done = { $deals ->
    *[other] Opittu { $deals } jaosta; taulukko on tiedostossa { $path }.
 }
 train-digest = Todennäköisyyksien SHA-256: { $digest }
+
+## For whoever runs a server
+
+cli-reports = Näytä, mitä pelaajat ovat ilmoittaneet toisistaan ja mitä silloin sanottiin.
+cli-reports-all = Näytä myös käsitellyt ilmoitukset.
+cli-reports-done = Merkitse tämän numeron ilmoitus käsitellyksi. Voi antaa monta kertaa.
+cli-tidy = Poista pöydät, joita kukaan ei ole käyttänyt pitkään aikaan. Palvelin tekee sen itsekin; pysäytä se ensin.
+cli-any-tidy-empty = Poista pöydät, joissa ei koskaan jaettu korttia, kun kukaan ei ole käyttänyt niitä näin moneen päivään; 30, jos ei anneta, 0 tarkoittaa ei koskaan.
+cli-any-tidy-played = Poista pöydät, joissa on jaettu kortteja, lokeineen, kun kukaan ei ole käyttänyt niitä näin moneen päivään; ei koskaan, jos ei anneta.
+reports-none = Yhtään ilmoitusta ei odota.
+reports-head = Ilmoitus { $n }: { $time } UTC, pöytä { $table }
+reports-head-done = Ilmoitus { $n }, käsitelty: { $time } UTC, pöytä { $table }
+reports-why = { $who } ilmoittaa pelaajasta { $other }: ”{ $why }”
+reports-ids = Tunnukset: { $who }, { $other }
+reports-marked = Ilmoitus { $n } on käsitelty.
+reports-unknown = Ilmoitusta { $n } ei ole. ”euchre reports --all” näyttää kaikki.
+tidy-done = { $n ->
+    [one] Yksi pöytä poistettiin.
+   *[other] { $n } pöytää poistettiin.
+}

@@ -299,3 +299,20 @@ plain-bids-letters = S, H, D dan C ialah sut{ $low ->
 plain-bid-name = { BID($bid, form: "cap") }
 plain-bid-in = { $bid } { $suit }
 plain-trump-by-lead = Truf: sut yang pertama dimainkan.
+
+## For whoever runs a server
+
+cli-reports = Tunjukkan apa yang dilaporkan orang tentang satu sama lain, dengan kata-kata di sekitarnya.
+cli-reports-all = Tunjukkan juga laporan yang sudah selesai.
+cli-reports-done = Tandakan laporan bernombor itu sebagai selesai. Boleh diberikan beberapa kali.
+cli-tidy = Buang meja yang lama tidak digunakan sesiapa. Pelayan melakukannya sendiri; hentikannya dahulu.
+cli-any-tidy-empty = Buang meja yang kadnya tidak pernah dibahagi, selepas tiada sesiapa menggunakannya sekian hari; 30 jika tidak diberi, 0 untuk tidak pernah.
+cli-any-tidy-played = Buang meja yang kadnya pernah dibahagi, bersama lognya, selepas tiada sesiapa menggunakannya sekian hari; tidak pernah jika tidak diberi.
+reports-none = Tiada laporan yang menunggu.
+reports-head = Laporan { $n }: { $time } UTC, meja { $table }
+reports-head-done = Laporan { $n }, selesai: { $time } UTC, meja { $table }
+reports-why = { $who } melaporkan { $other }: “{ $why }”
+reports-ids = Pengenal mereka: { $who }, { $other }
+reports-marked = Laporan { $n } selesai.
+reports-unknown = Tiada laporan { $n }. “euchre reports --all” menunjukkan yang ada.
+tidy-done = { $n } meja telah dibuang.

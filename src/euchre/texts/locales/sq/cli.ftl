@@ -309,3 +309,23 @@ train-done = { $deals ->
    *[other] Mësoi nga { $deals } ndarje; tabela ndodhet te { $path }.
 }
 train-digest = SHA-256 e probabiliteteve të saj: { $digest }
+
+## For whoever runs a server
+
+cli-reports = Tregon çfarë kanë raportuar njerëzit për njëri-tjetrin, me çfarë u tha rreth asaj.
+cli-reports-all = Tregon edhe raportet e mbyllura.
+cli-reports-done = Mbyll raportin me atë numër. Mund të jepet disa herë.
+cli-tidy = Heq tryezat që s’i ka përdorur askush për një kohë të gjatë. Serveri e bën vetë; ndaleni më parë.
+cli-any-tidy-empty = Heq tryezat ku s’u nda kurrë letër, pasi s’i ka përdorur askush për kaq ditë; 30 nëse s’jepen, 0 për kurrë.
+cli-any-tidy-played = Heq tryezat ku u ndanë letra, bashkë me regjistrat e tyre, pasi s’i ka përdorur askush për kaq ditë; kurrë nëse s’jepen.
+reports-none = Asnjë raport s’pret.
+reports-head = Raporti { $n }: { $time } UTC, tryeza { $table }
+reports-head-done = Raporti { $n }, i mbyllur: { $time } UTC, tryeza { $table }
+reports-why = { $who } raporton: { $other }, «{ $why }»
+reports-ids = Identifikuesit e tyre: { $who }, { $other }
+reports-marked = Raporti { $n } u mbyll.
+reports-unknown = S’ka raport { $n }. «euchre reports --all» tregon ato që janë.
+tidy-done = { $n ->
+    [one] U hoq një tryezë.
+   *[other] U hoqën { $n } tryeza.
+}
