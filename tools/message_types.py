@@ -19,6 +19,7 @@ MODULES = (
     "base",
     "game_messages",
     "table_messages",
+    "hint_messages",
     "people_messages",
     "offer_messages",
     "replay_messages",

@@ -12,8 +12,8 @@ from typing import TypeVar
 import pytest
 
 from euchre.game import legal_in
-from euchre.server.thinking import Thinkers
-from euchre.table.computers import in_a_thread
+from euchre.server.thinking import Thinkers, ThinkingError
+from euchre.table.computers import advise_in_a_thread, in_a_thread
 from euchre.table.facts import Occupant
 from euchre.table.table import Table
 from tests.table.tables import PERSON, facts_of, opened, played
@@ -174,6 +174,20 @@ def test_processes_are_stopped_whatever_they_think() -> None:
         assert thinkers.waiting == 0
 
     asyncio.run(scene())
+
+
+def test_advice_is_the_same_wherever_it_is_thought_of() -> None:
+    """A process advises as this one does; with none that answers there is no advice."""
+    table, seat = asked("club")
+    seen = table.view(seat)
+
+    async def scene(thinkers: Thinkers) -> None:
+        assert await thinkers.advise(seen) == await advise_in_a_thread(seen)
+        thinkers.seconds = 0.0
+        with pytest.raises(ThinkingError, match="hint took longer"):
+            await thinkers.advise(seen)
+
+    with_thinkers(scene, processes=1)
 
 
 def test_how_long_each_decision_took_is_told() -> None:

@@ -10,6 +10,7 @@ export const KEPT: TableSettings = {
   spectators: 'view',
   rated: false,
   take_backs: true,
+  hints: false,
   start: 'host',
 };
 

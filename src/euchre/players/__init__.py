@@ -9,10 +9,12 @@ from euchre.players.base import (
     Reason,
     UnknownPlayerError,
 )
+from euchre.players.master import Advice, Weighed, advise
 from euchre.players.named import ENTRY_POINTS, player_named, player_names
 
 __all__ = [
     "ENTRY_POINTS",
+    "Advice",
     "Decision",
     "Limit",
     "NothingToDecideError",
@@ -20,6 +22,8 @@ __all__ = [
     "PlayerParameterError",
     "Reason",
     "UnknownPlayerError",
+    "Weighed",
+    "advise",
     "player_named",
     "player_names",
 ]

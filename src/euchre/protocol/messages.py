@@ -7,8 +7,8 @@ do) is said here by the server. Cards are two characters, rank then suit (``JD``
 ``TS``), and ``JK`` is the joker. Suits are ``S H D C``, and ``N`` is no trump.
 Seats count clockwise from 0.
 
-The types stand in ``base``, ``game_messages``, ``table_messages``, ``people_messages``
-and ``offer_messages``; here is what opens a table, and what may come and go.
+The types stand in ``base``, ``game_messages``, ``table_messages``, ``hint_messages``,
+``people_messages`` and ``offer_messages``; here is what opens a table, and what may come and go.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from euchre.protocol.game_messages import (
     Trick,
     UpcardState,
 )
+from euchre.protocol.hint_messages import AskGuide, AskHint, Guide, Hint, WeighedAction
 from euchre.protocol.offer_messages import (
     GameOffer,
     GameRules,
@@ -77,6 +78,8 @@ __all__ = [
     "Act",
     "ActionKind",
     "ActionMessage",
+    "AskGuide",
+    "AskHint",
     "Badge",
     "BidOffer",
     "CallMade",
@@ -89,10 +92,12 @@ __all__ = [
     "FairTable",
     "GameOffer",
     "GameRules",
+    "Guide",
     "HandCard",
     "Happened",
     "Hello",
     "HighestBid",
+    "Hint",
     "NextDeal",
     "OptionOffer",
     "Pace",
@@ -111,9 +116,12 @@ __all__ = [
     "Text",
     "Trick",
     "UpcardState",
+    "WeighedAction",
 ]
 
-ServerMessage = Snapshot | Happened | Failure | AtTable | TurnClock | Said | HandsShown
+ServerMessage = (
+    Snapshot | Happened | Failure | AtTable | TurnClock | Said | HandsShown | Hint | Guide
+)
 ClientMessage = (
     Hello
     | Act
@@ -135,6 +143,8 @@ ClientMessage = (
     | Phrase
     | Chat
     | Report
+    | AskHint
+    | AskGuide
 )
 
 

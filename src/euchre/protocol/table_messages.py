@@ -66,6 +66,7 @@ Request = Literal[
     "resume",
     "next_deal",
     "rematch",
+    "ask_hint",
     "phrase",
     "chat",
     "report",
@@ -106,6 +107,8 @@ class TableSettings(Strict, frozen=True):
     """Whether matches count for ratings: public tables only, and nothing is taken back."""
     take_backs: bool = True
     """Whether an act may be taken back if everybody agrees."""
+    hints: bool = False
+    """Whether who is to act may ask what to do, while several people sit; never if ``rated``."""
     start: StartsWhen = "host"
     """Whether the host starts, or the game starts by itself when every seat is taken."""
 

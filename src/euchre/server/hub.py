@@ -29,9 +29,10 @@ from euchre.store.owners import TermLedger
 from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.attendance import GRACE
-from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread
+from euchre.table.computers import PAUSES, Adviser, Decider, Pauses, advise_in_a_thread, in_a_thread
 from euchre.table.facts import OPEN, Occupant, TableFacts, reader_of
 from euchre.table.fair import chain_of
+from euchre.table.hints import Hints
 from euchre.table.logs import match_log
 from euchre.table.may import Visitor, seat_of, why_not
 from euchre.table.queue import MovedError, TableQueue
@@ -56,6 +57,8 @@ class Hub:
     pauses: Pauses = field(default_factory=lambda: PAUSES)
     decider: Decider = in_a_thread
     """Where computer players think."""
+    adviser: Adviser = advise_in_a_thread
+    """Where hints are thought of."""
     most_open: int = 500
     """Tables that are kept open though nobody is there; they are opened again when needed."""
     grace: float = GRACE
@@ -376,6 +379,7 @@ class Hub:
             TermLedger(self.store, term) if term else self.store,
             self.pauses,
             self.decider,
+            hints=Hints(self.adviser),
             grace=self.grace,
             talk=Talk(lines),
             forgotten=self.forgotten,

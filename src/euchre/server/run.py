@@ -211,7 +211,8 @@ async def _serve(
     thinkers = Thinkers(took=metrics.thought)
     grace = GRACE if settings.grace is None else settings.grace
     trainers = None if settings.tables is None else Trainers(settings.tables, thinkers.decide)
-    hub = Hub(store, decider=(trainers or thinkers).decide, grace=grace)
+    decider = (trainers or thinkers).decide
+    hub = Hub(store, decider=decider, adviser=thinkers.advise, grace=grace)
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))

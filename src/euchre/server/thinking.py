@@ -27,11 +27,11 @@ from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Event
-from typing import Final
+from typing import Final, TypeAlias, cast
 
 from euchre.cards import Seat
 from euchre.game import Action, View
-from euchre.players import Limit
+from euchre.players import Advice, Limit, advise
 from euchre.rules import Rules, from_plain, to_plain
 from euchre.table.computers import decide, decided, limit_at
 from euchre.table.table import Table
@@ -45,6 +45,11 @@ PROCESSES: Final = (os.cpu_count() or 1) + 1
 LONGEST_THOUGHT: Final = 10.0
 """Seconds after which a decision is not waited for any more."""
 _LONGEST_START: Final = 60.0
+_ADVISER: Final = "hint"
+"""Who is asked for advice and not for an action. As of every player, it is never in all of the
+processes."""
+
+_Answer: TypeAlias = Action | Advice
 
 
 class ThinkingError(Exception):
@@ -65,7 +70,7 @@ class Thinkers:
     _all: list[_Process] = field(default_factory=list)
     _shares: dict[str, asyncio.Semaphore] = field(default_factory=dict)
     _threads: ThreadPoolExecutor = field(init=False)
-    _asked: set[asyncio.Task[Action]] = field(default_factory=set)
+    _asked: set[asyncio.Task[_Answer]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         """Have the processes ready to be started."""
@@ -77,15 +82,27 @@ class Thinkers:
     async def decide(self, table: Table, seat: Seat, player: str) -> Action:
         """What a computer player does at a table. One that fails plays by chance."""
         view = table.view(seat)
-        asked = asyncio.create_task(self._ask(player, view, limit_at(table.seed, table.number)))
-        # Whoever waits may leave; the process is given back only when it has answered.
-        self._asked.add(asked)
-        asked.add_done_callback(self._answered)
         try:
-            return decided(table, view, player, await asyncio.shield(asked))
+            action = await self._asking(player, view, limit_at(table.seed, table.number))
         except ThinkingError as error:
             _log.error("table %s: %s", table.facts.id, error)
             return decided(table, view, player, None)
+        return decided(table, view, player, cast(Action, action))
+
+    async def advise(self, view: View) -> Advice:
+        """What to advise to the seat of that View, whose turn it is.
+
+        Raises:
+            ThinkingError: if there was no answer, or not in time.
+        """
+        return cast(Advice, await self._asking(_ADVISER, view, Limit()))
+
+    async def _asking(self, player: str, view: View, limit: Limit) -> _Answer:
+        asked = asyncio.create_task(self._ask(player, view, limit))
+        # Whoever waits may leave; the process is given back only when it has answered.
+        self._asked.add(asked)
+        asked.add_done_callback(self._answered)
+        return await asyncio.shield(asked)
 
     async def wake(self) -> None:
         """Have one process started, so that nobody's first decision waits for it."""
@@ -109,13 +126,13 @@ class Thinkers:
         await asyncio.gather(*self._asked, return_exceptions=True)
         self._threads.shutdown()
 
-    def _answered(self, asked: asyncio.Task[Action]) -> None:
+    def _answered(self, asked: asyncio.Task[_Answer]) -> None:
         self._asked.discard(asked)
         if not asked.cancelled():
             # Nobody may be waiting for it any more.
             asked.exception()
 
-    async def _ask(self, player: str, view: View, limit: Limit) -> Action:
+    async def _ask(self, player: str, view: View, limit: Limit) -> _Answer:
         began = self.clock()
         name = player.partition(":")[0]
         share = self._shares.setdefault(name, asyncio.Semaphore(max(1, self.processes - 1)))
@@ -138,7 +155,7 @@ class _Process:
         self._pipe: Connection | None = None
         self._is_closed = Event()
 
-    def ask(self, player: str, view: View, limit: Limit, seconds: float) -> Action:
+    def ask(self, player: str, view: View, limit: Limit, seconds: float) -> _Answer:
         """What that player does. Called by one thread at a time.
 
         Raises:
@@ -156,8 +173,7 @@ class _Process:
             raise ThinkingError(f"{player} took longer than {seconds} s")
         if isinstance(answer, str):
             raise ThinkingError(f"{player} failed: {answer}")
-        action: Action = answer
-        return action
+        return cast("_Answer", answer)
 
     def wake(self) -> None:
         """Start it, if it is not. Called by one thread at a time."""
@@ -209,12 +225,16 @@ def _think(pipe: Connection) -> None:
         pipe.send("ready")
         while True:
             player, view, limit = pickle.loads(pipe.recv_bytes())  # noqa: S301 - from our parent
-            answer: Action | str
+            answer: _Answer | str
             try:
-                answer = decide(player, view, limit)
+                answer = _answer(player, view, limit)
             except Exception as error:  # noqa: BLE001 - a player may be anybody's
                 answer = f"{type(error).__name__}: {error}"
             pipe.send(answer)
+
+
+def _answer(player: str, view: View, limit: Limit) -> _Answer:
+    return advise(view, limit) if player == _ADVISER else decide(player, view, limit)
 
 
 def _packed(question: tuple[str, View, Limit]) -> bytes:

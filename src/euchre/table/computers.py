@@ -11,15 +11,17 @@ from typing import Final
 
 from euchre.cards import Seat
 from euchre.game import Action, View, legal_in
-from euchre.players import Limit, Player, player_named
+from euchre.players import Advice, Limit, Player, advise, player_named
 from euchre.protocol.messages import Pace
 from euchre.table.table import Table, generator
 
 __all__ = [
     "NO_PAUSES",
     "PAUSES",
+    "Adviser",
     "Decider",
     "Pauses",
+    "advise_in_a_thread",
     "decide",
     "decided",
     "in_a_thread",
@@ -31,6 +33,9 @@ _log = logging.getLogger(__name__)
 
 Decider = Callable[[Table, Seat, str], Awaitable[Action]]
 """Finds what a computer player (its name) does at a seat of a table whose turn it is."""
+
+Adviser = Callable[[View], Awaitable[Advice]]
+"""Finds what to advise to the seat of a View, whose turn it is."""
 
 Pauses = Mapping[Pace, tuple[float, float]]
 """Seconds, least and most, that a computer player takes at each pace."""
@@ -60,6 +65,11 @@ async def in_a_thread(table: Table, seat: Seat, player: str) -> Action:
         _log.exception("player %s failed at %d", player, table.number)
         return decided(table, view, player, None)
     return decided(table, view, player, action)
+
+
+async def advise_in_a_thread(seen: View) -> Advice:
+    """What to advise on a View, found beside the event loop in this process."""
+    return await asyncio.to_thread(advise, seen, Limit())
 
 
 def decided(table: Table, view: View, player: str, action: Action | None) -> Action:

@@ -8,7 +8,8 @@ from euchre.cards import Seat
 from euchre.game import IllegalActionError
 from euchre.protocol.actions import BadActionError, action_of
 from euchre.protocol.base import Text
-from euchre.protocol.codec import LONGEST_ID
+from euchre.protocol.codec import LONGEST_ID, encode
+from euchre.protocol.hint_messages import AskGuide, AskHint
 from euchre.protocol.messages import ClientMessage, Hello
 from euchre.protocol.table_messages import (
     Act,
@@ -35,6 +36,7 @@ from euchre.protocol.table_messages import (
 )
 from euchre.table import replies, seating
 from euchre.table.facts import Asked, TableFacts
+from euchre.table.hints import Question, guide_for
 from euchre.table.keeper import Keeper, Listener, NotStoredError
 from euchre.table.may import NotAllowedError, asked_now, seat_of, waits_for, why_not
 from euchre.table.table import NotCertainError, NotNowError, StaleError
@@ -61,6 +63,10 @@ async def hear(keeper: Keeper, listener: Listener, said: ClientMessage) -> Failu
                 return await _go_on(keeper, listener, said)
             case Chat() | Phrase():
                 return await _talk(keeper, listener, said)
+            case AskHint():
+                return _hint(keeper, listener, said)
+            case AskGuide():
+                return _guide(keeper, listener)
             case _:
                 await _ask(keeper, listener, said)
                 return None
@@ -218,6 +224,32 @@ async def _claim(keeper: Keeper, listener: Listener, said: Claim) -> Failure | N
         await keeper.happen(table.claim(seat, said.number, said.id))
     except NotCertainError:
         raise NotAllowedError("table-not-certain") from None
+    return None
+
+
+def _hint(keeper: Keeper, listener: Listener, said: AskHint) -> Failure | None:
+    """Let it be thought what to advise; the table does not wait for it."""
+    if not _is_id(said.id):
+        return _BAD_ID
+    table, seat = keeper.table, keeper.sight(listener)
+    reason = why_not("ask_hint", table, keeper.who(listener))
+    if reason is not None:
+        raise NotAllowedError(reason)
+    if said.number != table.number:
+        return replies.stale(table.number, said.id)
+    seen = replies.seen_now(table, seat)
+    if seat is None or not seen.is_my_turn:
+        raise NotAllowedError("table-hint-not-now")
+    keeper.hints.ask(Question(table.facts, seen, table.number, said.id, listener.send))
+    return None
+
+
+def _guide(keeper: Keeper, listener: Listener) -> Failure | None:
+    """Say what the present phase is about."""
+    if not keeper.sees_game(listener):
+        raise NotAllowedError("table-no-match")
+    seen = replies.seen_now(keeper.table, keeper.sight(listener))
+    listener.send(encode(guide_for(keeper.table.facts, seen, keeper.table.number)))
     return None
 
 

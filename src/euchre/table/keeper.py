@@ -15,6 +15,7 @@ from euchre.table import replies
 from euchre.table.attendance import GRACE, Attendance
 from euchre.table.clock import Clock, LoopClock
 from euchre.table.facts import TableFacts
+from euchre.table.hints import Hints
 from euchre.table.may import Visitor, asked_now, in_a_match, on_lead, seat_of
 from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, seats_taken
 from euchre.table.table import Entry, Step, Table
@@ -103,6 +104,7 @@ class Keeper:
     talk: Talk = field(default_factory=Talk, kw_only=True)
     forgotten: Container[str] = field(default=(), kw_only=True)
     """People who were deleted while connections of theirs may still be open."""
+    hints: Hints = field(default_factory=Hints, kw_only=True)
     listeners: list[Listener] = field(default_factory=list, init=False)
     attendance: Attendance = field(init=False)
     turn_since: float = field(default=0.0, init=False)

@@ -164,6 +164,12 @@ def _take_back(table: Table, who: Visitor) -> str | None:
     )
 
 
+def _ask_hint(table: Table, who: Visitor) -> str | None:
+    settings, several = table.facts.settings, len(table.facts.people) > 1
+    is_off = settings is not None and (settings.rated or (several and not settings.hints))
+    return _going(table, who) or _first((is_off, "table-no-hints"))
+
+
 def _answer(table: Table, who: Visitor) -> str | None:
     return _first((seat_of(table.facts, who) not in waits_for(table), "table-nothing-asked"))
 
@@ -237,6 +243,7 @@ _WHY_NOT: Final[Mapping[Request, _Rule]] = MappingProxyType(
         "resume": _resume,
         "next_deal": _next_deal,
         "rematch": _rematch,
+        "ask_hint": _ask_hint,
         "phrase": _phrase,
         "chat": _chat,
         "report": _report,

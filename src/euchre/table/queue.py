@@ -67,7 +67,7 @@ class TableQueue(Keeper):
             task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self.hints.close(), return_exceptions=True)
 
     def join(self, listener: Listener, last: int, instead: Listener | None = None) -> None:
         """A connection has come that saw ``last`` last: it is sent what it missed.

@@ -16,13 +16,17 @@ from euchre.table.table import Step, Table
 from euchre.table.undone import Undone
 from euchre.texts.story import refusal_text
 
-__all__ = ["again", "illegal", "missed", "now", "stale", "told"]
+__all__ = ["again", "illegal", "missed", "now", "seen_now", "stale", "told"]
 
 
 def now(table: Table, seat: Seat | None) -> bytes:
     """The table as that seat sees it now."""
-    seen = table.view(seat) if not table.steps else _shown(table, table.steps[-1], seat)
-    return encode(snapshot(seen, table.facts, table.number))
+    return encode(snapshot(seen_now(table, seat), table.facts, table.number))
+
+
+def seen_now(table: Table, seat: Seat | None) -> View:
+    """What a seat is shown of the table now."""
+    return table.view(seat) if not table.steps else _shown(table, table.steps[-1], seat)
 
 
 def told(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:

@@ -12,6 +12,7 @@ export const USUAL: TableSettings = {
   spectators: 'view',
   rated: false,
   take_backs: true,
+  hints: false,
   start: 'host',
 };
 

@@ -257,7 +257,7 @@ export type TurnSeconds = 0 | 20 | 60;
 
 export type Sitter = 'open' | 'person' | 'computer';
 
-export type Request = 'sit' | 'stand' | 'swap' | 'fill' | 'start' | 'remove' | 'set_table' | 'set_pace' | 'take_back' | 'answer' | 'claim' | 'pause' | 'resume' | 'next_deal' | 'rematch' | 'phrase' | 'chat' | 'report';
+export type Request = 'sit' | 'stand' | 'swap' | 'fill' | 'start' | 'remove' | 'set_table' | 'set_pace' | 'take_back' | 'answer' | 'claim' | 'pause' | 'resume' | 'next_deal' | 'rematch' | 'ask_hint' | 'phrase' | 'chat' | 'report';
 
 export type PhraseKey = 'phrase-hello' | 'phrase-good-luck' | 'phrase-well-played' | 'phrase-thanks' | 'phrase-sorry' | 'phrase-nice-try' | 'phrase-close' | 'phrase-your-turn' | 'phrase-one-moment' | 'phrase-back' | 'phrase-again' | 'phrase-must-go' | 'phrase-good-game' | 'phrase-bye';
 
@@ -277,6 +277,8 @@ export interface TableSettings {
   rated: boolean;
   /** Whether an act may be taken back if everybody agrees. */
   take_backs: boolean;
+  /** Whether who is to act may ask what to do, while several people sit; never if `rated`. */
+  hints: boolean;
   /** Whether the host starts, or the game starts by itself when every seat is taken. */
   start: StartsWhen;
 }
@@ -529,6 +531,59 @@ export interface Report {
   person: string;
   /** At most 500 characters. */
   why: string;
+}
+
+/**
+ * Ask what the strongest computer player would do at one's own turn.
+ *
+ * Answered with `Hint`, to this connection alone, or with `Failure`.
+ */
+export interface AskHint {
+  type: 'ask_hint';
+  /** Comes back in a `Failure`. */
+  id: string;
+  /** That of the snapshot one looks at. */
+  number: number;
+}
+
+/** Ask what the present phase is about. Answered with `Guide`, to this connection alone. */
+export interface AskGuide {
+  type: 'ask_guide';
+}
+
+/** An action that may be taken, and what it brings. */
+export interface WeighedAction {
+  action: ActionMessage;
+  /** As the button of that action says it. */
+  label: Text;
+  /**
+   * Points of one's own score less the mean of the others', from this deal, on average; None
+   * where that is not known.
+   */
+  points: number | null;
+  /** The chance to win the game, from 0 to 1; None where that is not known. */
+  chance: number | null;
+}
+
+/** What to do, by what the seat may know and nothing else. */
+export interface Hint {
+  type: 'hint';
+  /** The number of the table that it is for. */
+  number: number;
+  /** The action that is advised, then the others that were weighed, the best first. */
+  choices: WeighedAction[];
+  /** The reasons, the most telling first. */
+  why: Text[];
+}
+
+/** What the present phase is about, by the rules and by what the reader may know. */
+export interface Guide {
+  type: 'guide';
+  /** The number of the table that it is for. */
+  number: number;
+  title: Text;
+  /** The most important first. */
+  sentences: Text[];
 }
 
 /** `POST /api/people` and `PUT /api/me`: a name, at most 24 characters. */
@@ -825,9 +880,9 @@ export interface Replay {
   problem: Text | null;
 }
 
-export type ServerMessage = Snapshot | Happened | Failure | AtTable | TurnClock | Said | HandsShown;
+export type ServerMessage = Snapshot | Happened | Failure | AtTable | TurnClock | Said | HandsShown | Hint | Guide;
 
-export type ClientMessage = Hello | Act | NextDeal | Rematch | SetPace | Sit | Stand | Swap | Fill | Start | Remove | SetTable | TakeBack | Answer | Claim | Pause | Resume | Phrase | Chat | Report;
+export type ClientMessage = Hello | Act | NextDeal | Rematch | SetPace | Sit | Stand | Swap | Fill | Start | Remove | SetTable | TakeBack | Answer | Claim | Pause | Resume | Phrase | Chat | Report | AskHint | AskGuide;
 
 /** `POST /api/tables`: answers TableCreated, or Failure with status 400. */
 export interface CreateTable {

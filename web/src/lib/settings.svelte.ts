@@ -2,6 +2,8 @@ import type { Pace } from './protocol';
 import { load, save } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** Whether each phase is explained: not, in the first deal only, or always. */
+export type Guidance = 'off' | 'once' | 'on';
 /** The size of text in hundredths of what it usually is. */
 export type TextSize = '100' | '125' | '150' | '200';
 
@@ -19,6 +21,7 @@ interface Stored {
   keys: boolean;
   pace: Pace;
   player: string;
+  guidance: Guidance;
 }
 
 const KEY = 'euchre.settings';
@@ -49,6 +52,7 @@ class Settings {
   pace = $state<Pace>('normal');
   /** The computer players that one plays with, by their level. */
   player = $state('club');
+  guidance = $state<Guidance>('off');
 
   constructor() {
     const stored = load<Partial<Stored>>(KEY, {});
@@ -65,15 +69,27 @@ class Settings {
     this.keys = stored.keys ?? true;
     this.pace = stored.pace ?? 'normal';
     this.player = stored.player ?? 'club';
+    this.guidance = stored.guidance ?? 'off';
+  }
+
+  /** Whether each phase of a deal is explained. */
+  get learns(): boolean {
+    return this.guidance !== 'off';
+  }
+
+  /** Explains from now on, or does not; kept. */
+  guide(guidance: Guidance): void {
+    this.guidance = guidance;
+    this.keep();
   }
 
   /** Keeps the settings as they are now. */
   keep(): void {
     const { language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand } = this;
-    const { text, still, sounds, keys, pace, player } = this;
+    const { text, still, sounds, keys, pace, player, guidance } = this;
     const stored: Stored = {
       ...{ language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand },
-      ...{ text, still, sounds, keys, pace, player },
+      ...{ text, still, sounds, keys, pace, player, guidance },
     };
     save(KEY, stored);
   }

@@ -14,6 +14,7 @@ import type {
   Trick,
   TurnClock,
 } from './protocol';
+import { Coach } from './coach.svelte';
 import { Company, freshId } from './company.svelte';
 import { keepCounted } from './receipts';
 import { note } from './journal';
@@ -60,6 +61,15 @@ export class TableLink {
   readonly company = new Company((message) => {
     this.#send(message);
   });
+  /** Hints, and guidance for who learns. */
+  readonly coach = new Coach(
+    (message) => {
+      this.#send(message);
+    },
+    (sentence) => {
+      this.#say(sentence);
+    },
+  );
 
   #socket: WebSocket | null = null;
   #queue: Happened[] = [];
@@ -230,10 +240,11 @@ export class TableLink {
     if (!this.sharing.isFor(message, this.company.room)) return;
     if (message.type === 'failure') {
       note('refused', { reason: message.reason.key });
-      this.#refused(message.reason);
+      if (!this.coach.refused(message)) this.#refused(message.reason);
     }
     else if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'happened') this.#happened(message);
+    else if (message.type === 'hint' || message.type === 'guide') this.coach.receive(message);
     else this.#heard(message);
     this.#mind();
   }
@@ -274,6 +285,7 @@ export class TableLink {
     this.#last = snapshot.number;
     this.#queue = [];
     this.#askedAt = -1;
+    this.coach.begin();
     if (snapshot.number !== this.snapshot?.number) {
       clearTimeout(this.#readingTimer);
       this.lying = null;

@@ -46,12 +46,20 @@ from euchre.players.worlds.trials import world_trials
 from euchre.players.worlds.values import Appraisal, Reach
 from euchre.rules import AuctionKind, Partners
 
-__all__ = ["MasterPlayer", "level_player"]
+__all__ = [
+    "EXCHANGES",
+    "REACH",
+    "MasterPlayer",
+    "bidder_for",
+    "has_rights",
+    "level_player",
+    "values_after",
+]
 
-_REACH: Final = Reach(6, 32)
+REACH: Final = Reach(6, 32)
 """Larger positions are played out, which is as good there and far quicker."""
 _BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE))
-_EXCHANGES: Final = frozenset(
+EXCHANGES: Final = frozenset(
     (Phase.PICK_UP, Phase.ASK_BEST, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.WIDOW)
 )
 
@@ -85,7 +93,7 @@ class MasterPlayer:
             return Decision(actions[0], {actions[0]: 0.0})
         if phase is Phase.PLAY:
             return self._play(view, limit, actions)
-        if phase is Phase.AUCTION and not _has_rights(actions):
+        if phase is Phase.AUCTION and not has_rights(actions):
             return self._call(view, limit, tuple(actions))
         if phase is Phase.NAME_TRUMP and self._searches_bids:
             return name_trump(view, limit, self._habits, tuple(actions), self._trials(limit))
@@ -93,7 +101,7 @@ class MasterPlayer:
             return stay_or_drop(view, limit, contract, self._trials(limit))
         if phase in _BY_SEARCH and self._searches_bids:
             return self._by_going_on(view, limit, actions)
-        if phase in _EXCHANGES and self._skill.searches_exchange and view.hand is not None:
+        if phase in EXCHANGES and self._skill.searches_exchange and view.hand is not None:
             return self._by_going_on(view, limit, actions)
         return self._club.decide(view, limit)
 
@@ -105,13 +113,13 @@ class MasterPlayer:
         return world_trials(limit.worlds or self._skill.worlds)
 
     def _guesses(self, view: View, limit: Limit) -> Guesses:
-        return guess_deals(view, limit, self._skill, _bidder(view))
+        return guess_deals(view, limit, self._skill, bidder_for(view))
 
     def _appraisal(self, view: View, guesses: Guesses) -> Appraisal:
         me = view.seat or 0
         minds = self._skill.minds_score
         worth = worth_at(view.public, me) if minds else PlainWorth(view.public, me)
-        return Appraisal(view, guesses.worlds, worth, _REACH)
+        return Appraisal(view, guesses.worlds, worth, REACH)
 
     def _play(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
         rng = random.Random(limit.seed)
@@ -143,7 +151,7 @@ class MasterPlayer:
         chosen = purified(probabilities)
         if chosen is not None and not (self._skill.minds_score and is_near_end(view.public)):
             return Decision(chosen, probabilities)
-        bidder = _bidder(view)
+        bidder = bidder_for(view)
         if bidder is None:
             return self._club.decide(view, limit)
         guesses = self._guesses(view, limit)
@@ -155,11 +163,11 @@ class MasterPlayer:
         """The best action if all goes on as usual after it."""
         guesses = self._guesses(view, limit)
         appraisal = self._appraisal(view, guesses)
-        values = {one: weighted(_after(appraisal, one), guesses.weights) for one in actions}
+        values = {one: weighted(values_after(appraisal, one), guesses.weights) for one in actions}
         return Decision(max(values, key=lambda one: values[one]), values)
 
 
-def _after(appraisal: Appraisal, action: Action) -> list[float]:
+def values_after(appraisal: Appraisal, action: Action) -> list[float]:
     """What the deal is worth in each world after an action that may move a card of the hand."""
     view, me = appraisal.seen, appraisal.me
     public, pack = view.public, view.rules.cards
@@ -179,7 +187,7 @@ def _after(appraisal: Appraisal, action: Action) -> list[float]:
             return appraisal.going_on(after(public, Acted(me, action)))
 
 
-def _bidder(view: View) -> Bidder | None:
+def bidder_for(view: View) -> Bidder | None:
     """What calls of the game are held against; None where calls are bids, or there are none."""
     table = table_for(view.rules)
     if table is not None:
@@ -200,7 +208,7 @@ def _best(view: View, values: Mapping[Action, float]) -> Action:
     return max(values, key=key)
 
 
-def _has_rights(actions: Sequence[Action]) -> bool:
+def has_rights(actions: Sequence[Action]) -> bool:
     """Whether the hand may be thrown in or go under."""
     return any(isinstance(one, Redeal | GoUnder) for one in actions)
 

@@ -13,7 +13,7 @@ from euchre.players.worlds.payoff import PlainWorth, Worth
 from euchre.rules import AuctionKind, Partners, Rules
 from euchre.search import Equity, NoEquityError, Shares
 
-__all__ = ["EquityWorth", "is_near_end", "shares_of", "worth_at"]
+__all__ = ["EquityWorth", "equity_of", "is_near_end", "shares_of", "worth_at"]
 
 _NEAR: Final = 4
 """Points that a scorer is short of the target at most for the chance to win to count; more
@@ -64,7 +64,7 @@ def shares_of(rules: Rules) -> Shares:
 
 
 @lru_cache(maxsize=64)
-def _equity(rules: Rules) -> Equity | None:
+def equity_of(rules: Rules) -> Equity | None:
     """The equity of a game; None if it has none that a recursion over scores finds."""
     if rules.auction.kind is not AuctionKind.TURN_UP or rules.scores_can_fall:
         return None
@@ -110,6 +110,6 @@ def worth_at(public: Public, seat: Seat) -> Worth:
     """What points are worth to that seat at the score of the table."""
     rules = public.rules
     if rules.auction.kind is AuctionKind.TURN_UP and not rules.scores_can_fall:
-        equity = _equity(rules) if is_near_end(public) else None
+        equity = equity_of(rules) if is_near_end(public) else None
         return PlainWorth(public, seat) if equity is None else EquityWorth(public, seat, equity)
     return Race(public, seat)

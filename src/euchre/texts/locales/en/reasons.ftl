@@ -168,6 +168,7 @@ reason-score = To win the game we need { $us ->
  }, and they { $them }.
 reason-often-called = With such a hand the strongest players call so about { $percent } times in 100.
 reason-often-passed = With such a hand the strongest players pass about { $percent } times in 100.
+reason-looks-better = By the guessed deals alone another choice looks a little better; how strong players really call counts for more.
 reason-all-equal = Whatever is chosen here comes to the same.
 reason-worth-more = It is worth { $n ->
     [one] one hundredth

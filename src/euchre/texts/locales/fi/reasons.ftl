@@ -172,6 +172,7 @@ reason-score = Voittoon tarvitsemme vielä { $us ->
  }, vastapuoli { $them }.
 reason-often-called = Tällaisella kädellä vahvimmat pelaajat valitsevat näin noin { $percent } kertaa sadasta.
 reason-often-passed = Tällaisella kädellä vahvimmat pelaajat passaavat noin { $percent } kertaa sadasta.
+reason-looks-better = Pelkkien arvattujen jakojen perusteella jokin muu näyttää hieman paremmalta; enemmän painaa se, miten vahvat pelaajat todella valitsevat.
 reason-all-equal = Tässä kaikki vaihtoehdot johtavat samaan.
 reason-worth-more = Tämä on { $n ->
     [one] pisteen sadasosan

@@ -114,6 +114,7 @@ reason-worlds = Secara purata inilah yang terbaik bagi { $n } kemungkinan letak 
 reason-score = Untuk memenangi permainan, pihak sendiri memerlukan { $us } mata lagi, dan pihak lawan { $them }.
 reason-often-called = Dengan kad begini, pemain terkuat membida begini kira-kira { $percent } kali dalam 100.
 reason-often-passed = Dengan kad begini, pemain terkuat pas kira-kira { $percent } kali dalam 100.
+reason-looks-better = Menurut pembahagian tekaan sahaja, pilihan lain nampak lebih baik sedikit; cara pemain kuat sebenarnya membida lebih diutamakan.
 reason-all-equal = Apa pun pilihan di sini, hasilnya sama.
 reason-worth-more = Nilainya { $n } perseratus mata lebih daripada pilihan terbaik seterusnya.
 reason-nearly-equal = Kad { CARD($card) } hampir sama baiknya.

@@ -172,6 +172,7 @@ reason-score = Për të fituar lojën { $us ->
  }, ndërsa kundërshtarëve { $them }.
 reason-often-called = Me letra të tilla lojtarët më të fortë e thonë këtë rreth { $percent } herë në 100.
 reason-often-passed = Me letra të tilla lojtarët më të fortë thonë pas rreth { $percent } herë në 100.
+reason-looks-better = Vetëm nga ndarjet e hamendësuara një mundësi tjetër duket pak më e mirë; më shumë peshon si luajnë vërtet lojtarët e fortë.
 reason-all-equal = Çfarëdo që të zgjidhet këtu, del njësoj.
 reason-worth-more = Vlen { $n ->
     [one] një të qindtë

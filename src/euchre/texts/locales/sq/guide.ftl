@@ -1,0 +1,224 @@
+### Këshillat, dhe udhëzimi për kë po mëson një lojë.
+#
+# $who is the name of a seat, $you is "yes" if it is the reader's own, "no" else.
+
+## Numbers of a hint
+
+# Points with their sign: $whole and two digits of $part. $sign is plus, minus or none.
+hint-number = { $sign ->
+    [plus] +
+    [minus] −
+   *[none] { "" }
+}{ $whole },{ $part }
+hint-percent = { $n } %
+# What an action brings on average: $points is a hint-number, $chance a hint-percent.
+hint-worth = { $points } pikë nga kjo ndarje
+hint-worth-chance = { $points } pikë nga kjo ndarje, { $chance } e lojërave të fituara
+
+## What the guidance is about
+
+guide-title-deal = Ndarje e re
+guide-title-round-one = Letra e kthyer
+guide-title-round-two = Raundi i dytë
+guide-title-bids = Ofertat
+guide-title-blind = Atu pa i parë letrat
+guide-title-alone = Pa partner?
+guide-title-name = Caktimi i atusë
+guide-title-under = Shkëmbimi me letrat e mbetura
+guide-title-jambone = Me letra të hapura?
+guide-title-jamboree = Pesë atutë më të larta
+guide-title-take-over = Marrja përsipër
+guide-title-defend = Mbrojtje pa partner
+guide-title-pick-up = Shkëmbimi
+guide-title-best = Letrat e partnerit
+guide-title-widow = Letrat e mesit
+guide-title-call = Thirrja e partnerit
+guide-title-stay = Në lojë apo jo
+guide-title-lead = Hapja e dorës
+guide-title-follow = Letra në dorë
+guide-title-exposed = Letra të hapura
+guide-title-score = Pikët
+
+## Making trump
+
+guide-round-one = Letra e kthyer, { CARD($card) }, propozon si atu: { SUIT($suit) }. Letrat atu mundin çdo lloj tjetër, dhe atunë e cakton kush e pranon letrën.
+# $taker is whose hand the turned card comes to: you, partner, or other.
+guide-taker = { $taker ->
+    [you] Letrat i ndatë ju: nëse letra pranohet, ju merrni { CARD($card, form: "acc") }.
+    [partner] Letrat i ndau partneri juaj: nëse letra pranohet, ai merr { CARD($card, form: "acc") }.
+   *[other] Letrat i ndau një kundërshtar, { $who }: nëse letra pranohet, ky lojtar merr { CARD($card, form: "acc") }.
+}
+guide-would-be-trump = Po të luhet { SUIT($suit, form: "with") }, keni { $n ->
+    [0] zero letra atu
+    [one] një letër atu
+   *[other] { $n } letra atu
+}.
+guide-round-two = Tani { SUIT($suit) } nuk mund të jetë më atu. Caktoni një lloj tjetër, në të cilin jeni të fortë, ose thoni pas. Kush tha pas ndoshta nuk është i fortë as në llojin { SUIT($next) }.
+guide-round-two-any = Caktoni llojin në të cilin jeni të fortë, ose thoni pas.
+guide-must = Nuk mund të thoni pas: zgjidhni atë që kushton më pak.
+guide-bowers = Në atu më i miri është fanti (fanti i djathtë, right bower), dhe pas tij fanti tjetër me të njëjtën ngjyrë (fanti i majtë, left bower), që vlen si atu.
+guide-bowers-of = Po të luhet { SUIT($suit, form: "with") }, letra më e mirë është { CARD($card, form: "nom") }, fanti i djathtë (right bower), dhe pas saj { CARD($left, form: "nom") }, fanti i majtë (left bower), që vlen si { SUIT($suit) }. Pastaj vijnë asi, mbreti, çupa e të tjerat.
+guide-benny = Mbi to qëndron { CARD($card, form: "nom") }, më e mira nga të gjitha letrat atu.
+guide-alone = Kush luan pa partner (jashtë: { $who }) merr { $points } pikë për të { $n } duart: vetëm me letra shumë të forta.
+guide-alone-side = Kush luan pa partnerët merr { $points } pikë për të { $n } duart: vetëm me letra shumë të forta.
+guide-alone-bid = Pa partner luhet vetëm me letra shumë të forta.
+guide-blind = Ju caktoni atu para se të shihni letrat tuaja, prandaj njëri lloj vlen sa tjetri.
+guide-name-trump = Oferta më e lartë është e juaja ({ BID($bid) }). Caktoni llojin ku keni më shumë letra dhe më të mirat.
+guide-bids = Ofroni sa nga { $n } duart do të merrni, më lart se ofertat e deritanishme, ose thoni pas. Luhet oferta më e lartë.
+guide-highest = { $you ->
+    [yes] Vlen oferta juaj: { BID($bid) }.
+   *[no] Oferta më e lartë deri tani është { BID($bid) }, nga { $who }.
+}
+guide-trump-with-bid = Bashkë me ofertën thuhet edhe atuja.
+guide-trump-after-bid = Atunë e cakton pastaj kush ka ofruar më lart.
+guide-trump-by-lead = Atu bëhet lloji i letrës së parë që hedh kush ka ofruar më lart.
+
+## Points
+
+# $paired: two sides play. $back: makers who fail lose the points instead.
+guide-majority = Kush cakton atu duhet të marrë { $n } nga { $tricks } duart, për { points-made }; të { $tricks } vlejnë { $march }. Me më pak dështon (euchre): { $back ->
+    [yes] humb { $euchre }
+   *[no] { $paired ->
+        [yes] kundërshtarët marrin { $euchre }
+       *[no] çdo lojtar tjetër merr { $euchre }
+    }
+}.
+points-made = { $made ->
+    [one] 1 pikë
+   *[other] { $made } pikë
+}
+guide-more-tricks = Askush nuk cakton atu: ekipi me më shumë duar merr { points-made }, me të gjitha duart { $march }.
+guide-each-trick = Çdo dorë që merrni vlen një pikë. Kush qëndron në lojë dhe nuk merr asnjë, humb { $n }.
+guide-target = Lojën e fiton kush arrin i pari { $n }.
+guide-deals = Lojën e fitojnë më shumë pikë pas ndarjes së fundit.
+
+## Between auction and play
+
+guide-take-over = { $who } luan pa partner. Mund ta merrni përsipër ju, me letrat tuaja: të { $n } duart vlejnë { $points } pikë.
+guide-defend = { $who } caktoi atu ({ SUIT($suit) }). Nëse i rrëzoni pa partner, merrni { $points } pikë: vetëm me disa duar të sigurta.
+guide-pick-up = { $up ->
+    [yes] Ju merrni { CARD($card, form: "acc") } dhe lini mënjanë një letër të mbyllur.
+   *[no] Ju keni { CARD($card, form: "acc") }, dhe lini mënjanë një letër të mbyllur.
+}
+guide-what-to-lay-away = Mbani letrat atu dhe asat. Një letër e ulët që është e vetme në llojin e saj mirë është të ikë: pastaj atë lloj e merrni me atu.
+guide-under = Shkëmbeni letra me ato të mbeturat: lini mënjanë { $n ->
+    [one] edhe një letër
+   *[other] edhe { $n } letra
+}.
+guide-widow = I morët letrat e mesit. Lini mënjanë { $n ->
+    [one] edhe një letër
+   *[other] edhe { $n } letra
+}.
+guide-ask-best = Luani pa partner dhe mund t'i kërkoni partnerit { $who } { $n ->
+    [one] letrën më të mirë
+   *[other] { $n } letrat më të mira
+}, në këmbim të po aq letrave tuaja.
+guide-best-away = Lini mënjanë { $n ->
+    [one] një letër
+   *[other] { $n } letra
+}: po aq vijnë nga partneri juaj.
+guide-give = { $who } luan pa partner. Jepni { $n ->
+    [one] letrën tuaj më të mirë
+   *[other] { $n } letrat tuaja më të mira
+}: atu të larta, përndryshe asa.
+guide-call = Partnerin e zgjidhni me një letër: kush e ka luan me ju, dhe askush tjetër nuk e di derisa ajo të hidhet.
+guide-stay = { $who } caktoi atu ({ SUIT($suit) }). Qëndroni në lojë nëse ka gjasa të merrni një dorë; kush tërhiqet as fiton, as humb.
+guide-jambone = Luani pa partner. Me letra të hapura një kundërshtar thotë cilën hidhni; atëherë të { $n } duart vlejnë { $points } pikë.
+guide-jamboree = Kush caktoi atu dhe ka pesë më të lartat mund t'i tregojë, për { $points } pikë.
+
+## Play
+
+guide-first-lead = Hidhni letrën e parë të dorës së parë.
+# The trick was won by trumping another suit where $trump is "yes".
+guide-last-trick = { $trump ->
+    [yes] Dora e fundit u mor me atu ({ CARD($card) })
+   *[no] Dora e fundit u mor me { CARD($card) }
+}{ $you ->
+    [yes] : është e juaja, prandaj hapni ju.
+   *[no] . E mori { $who }.
+}
+guide-lead = Hapni dorën me cilëndo letër. Të tjerët duhet të hedhin nga i njëjti lloj{ $trump ->
+    [yes] , dhe kush nuk ka mund ta marrë me atu
+   *[no] { "" }
+}.
+guide-lead-is-trump = Atu bëhet lloji i letrës që hidhni tani: zgjidhni llojin tuaj më të mirë.
+guide-follow = Dora u hap me llojin { SUIT($suit) }, prandaj hidhni { SUIT($suit) }{ $n ->
+    [one] : lejohet vetëm një letër.
+   *[other] : { $trumps ->
+        [yes] fiton më e larta, nëse askush nuk e merr me atu.
+       *[no] fiton më e larta.
+    }
+}
+guide-follow-any = Letra e parë nuk ka lloj, prandaj mund të hidhni cilëndo letër.
+guide-trump-in = Nuk keni { SUIT($suit) }, prandaj mund të hidhni cilëndo letër. Me atu e merrni dorën, nëse në të nuk ka atu më të lartë.
+guide-no-suit = Nuk keni { SUIT($suit) }, prandaj mund të hidhni cilëndo letër, por asnjëra nuk e merr dorën. Hidhni një që nuk ju duhet.
+guide-left = Kujdes nga fanti i majtë (left bower): { CARD($card, form: "nom") } vlen si { SUIT($suit) }.
+# $partner: whether that seat plays with the reader: yes, no, or unknown.
+guide-winning = Deri tani fiton { CARD($card, form: "nom") }, { $partner ->
+    [yes] letra e partnerit tuaj, { $who }.
+    [no] letra e një kundërshtari, { $who }.
+   *[other] e hedhur nga { $who }.
+}
+# $side is "yes" if the reader plays on the makers' side; $n are the tricks needed.
+guide-goal = { $side ->
+    [yes] Ekipi juaj caktoi atu dhe i duhen { $n ->
+        [one] një dorë
+       *[other] { $n } duar
+    }; ka { $taken }.
+   *[no] Deklaruesve u duhen { $n ->
+        [one] një dorë
+       *[other] { $n } duar
+    } dhe kanë { $taken }: merrni aq sa të dështojnë.
+}
+guide-made = Deklaruesit i kanë duart që u duhen.
+guide-misere = { $you ->
+    [yes] Nuk duhet të merrni asnjë dorë: hidhni më poshtë se të tjerët.
+   *[no] { $side ->
+        [yes] Ekipi juaj nuk duhet të marrë asnjë dorë: hidhni më poshtë se të tjerët.
+       *[no] { $who } nuk duhet të marrë asnjë dorë: jepjani një, me letra të ulëta.
+    }
+}
+guide-exposed = Letrat e lojtarit { $who } janë të hapura, dhe ju thoni cila hidhet.
+
+## While others act
+
+guide-dealing = Ndahen letrat.
+guide-watch-auction = Njëri pas tjetrit, në drejtim të akrepave të orës, secili cakton atu ose thotë pas.
+guide-watch-bids = Njëri pas tjetrit, në drejtim të akrepave të orës, secili ofron më lart ose thotë pas.
+guide-watch-step = Para letrës së parë diçka vendos { $who }.
+guide-watch-play = Secili hedh një letër në dorë, nga lloji me të cilin u hap. Fiton letra më e lartë e atij lloji{ $trump ->
+    [yes] , ose atuja më e lartë
+   *[no] { "" }
+}, dhe kush e merr dorën hap tjetrën.
+
+## Hints in the browser
+
+web-hint = Këshillë
+web-hint-show = Më trego një këshillë
+web-hint-close = Mbylle këshillën
+web-hint-thinking = Një çast: po shihen shumë mënyra si mund të jenë ndarë letrat.
+web-hint-none = Tani nuk ka këshillë.
+web-hint-best = Këshillohet: { $action }
+web-hint-others = Të gjitha mundësitë
+web-hint-choice = Mundësia
+web-hint-points = Pikë
+web-hint-games = Fitore
+web-hint-why = Pse
+web-hint-about = Pikët tregojnë sa më shumë se të tjerët sjell kjo ndarje, mesatarisht.
+# Read after the name of a card or call that is suggested.
+web-hint-suggested = këshillohet
+web-key-hint = Trego këshillën, ose mbylle
+web-key-close-hint = Mbylle këshillën
+web-hints = Këshilla
+web-hints-why = Kush ka radhën mund të pyesë çfarë do të bënte kompjuteri më i fortë.
+
+## Guidance in the browser
+
+web-guidance = Udhëzim
+web-guidance-why = Në tryezë shpjegohet çdo fazë e ndarjes. Mbaron pas ndarjes së parë, nëse nuk e mbani.
+web-guidance-ask = Këshillo diçka
+web-guidance-fold = Më pak
+web-guidance-unfold = Më shumë
+web-guidance-over = Kjo ishte ndarja juaj e parë me udhëzim.
+web-guidance-keep = Mbaje
+web-guidance-end = Vazhdoj vetë

@@ -1,0 +1,78 @@
+"""Guidance: every phase of every game is explained, by what the reader may know."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+
+import pytest
+
+from euchre.cards import Seat
+from euchre.game import Phase
+from euchre.rules import PRESETS
+from euchre.table.table import Entry
+from euchre.texts import Catalogue, Text, languages
+from euchre.texts.guide import guidance
+from euchre.texts.story import Reader, seat_names
+from tests.table.tables import facts_of, played, twin_of
+from tests.texts.telling import HOLE
+
+SAYING = {language: Catalogue(language) for language in languages()}
+RARE: list[tuple[str, dict[str, str], set[Phase]]] = [
+    ("guernsey33", {}, {Phase.BLIND_NAME, Phase.BLIND_ALONE}),
+    ("railroad-full", {}, {Phase.JAMBONE, Phase.PLAY_EXPOSED, Phase.DEFEND_ALONE}),
+    ("hasenpfeffer25", {"exchange_widow": "taken"}, {Phase.WIDOW}),
+    ("na24", {"deal_go_under": "three_nines_tens"}, {Phase.UNDER}),
+]
+
+
+def _reader(players: int, seat: Seat | None) -> Reader:
+    return Reader(seat, seat_names(players, seat or 0))
+
+
+def _check_said(said: set[Text]) -> None:
+    for saying in SAYING.values():
+        for text in said:
+            words = saying.say(text)
+            assert words
+            assert not HOLE.search(words), words
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_phase_is_explained_by_what_the_seat_may_know(name: str) -> None:
+    """A title and a sentence in each language, the same where hidden cards lie elsewhere."""
+    rng = random.Random(name)
+    facts = facts_of(name)
+    players, log, said, met = facts.rules.players, list[Entry](), set[Text](), set[object]()
+    for table, entries in played(facts, rng, deals=1):
+        log += entries
+        other = rng.randrange(players)
+        for seat in {table.state.turn, other} - {None}:
+            told = guidance(_reader(players, seat), table.view(seat))
+            assert told.sentences
+            shape = told.title, [one.key for one in told.sentences]
+            if str(shape) in met:
+                continue
+            met.add(str(shape))
+            said.update((told.title, *told.sentences))
+            twin = twin_of(table, log, seat, rng)
+            if twin is not None:
+                assert guidance(_reader(players, seat), twin.view(seat)) == told
+    _check_said(said)
+
+
+@pytest.mark.parametrize(("name", "options", "phases"), RARE)
+def test_rare_phases_are_explained(name: str, options: dict[str, str], phases: set[Phase]) -> None:
+    """What seldom comes up has guidance for who decides and for who waits."""
+    missing, facts = set(phases), facts_of(name, None, **options)
+    for seed in count():
+        for table, _ in played(facts, random.Random(seed), str(seed), deals=20):
+            phase, turn = table.state.public.phase, table.state.turn
+            if phase in missing and turn is not None:
+                missing.discard(phase)
+                for seat in (turn, (turn + 1) % facts.rules.players, None):
+                    told = guidance(_reader(facts.rules.players, seat), table.view(seat))
+                    assert told.sentences
+                    _check_said({told.title, *told.sentences})
+        if not missing:
+            break
