@@ -73,7 +73,7 @@ def test_every_sentence_can_be_said(name: str) -> None:
                 seen = view(step.state, seat)
                 event = redact(table.facts.rules, step.game_event, seat)
                 if last is not None:
-                    message = happened(last, seen, event, table.facts, step.entry.number)
+                    message = happened(last.public, seen, event, table.facts, step.entry.number)
                     for text in texts_in(message):
                         if (text.key, str(text.args)) not in said:
                             said.add((text.key, str(text.args)))
@@ -204,7 +204,9 @@ def test_a_finished_trick_is_told_with_its_last_card() -> None:
             seen = view(step.state, 0)
             if before is not None:
                 event = redact(table.facts.rules, step.game_event, 0)
-                told: Happened = happened(before, seen, event, table.facts, step.entry.number)
+                told: Happened = happened(
+                    before.public, seen, event, table.facts, step.entry.number
+                )
                 ended = (
                     isinstance(event, Acted)
                     and isinstance(event.action, Play)

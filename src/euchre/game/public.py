@@ -186,6 +186,11 @@ class Public:
         return self.phase in _TO_BE_DEALT
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether there is a current deal, be it finished or not."""
+        return bool(self.held)
+
+    @property
     def is_deal_over(self) -> bool:
         """Whether the current deal is finished and scored."""
         return self.phase in _FINISHED
@@ -286,6 +291,10 @@ class Public:
     def calls_of(self, seat: Seat) -> Iterator[Call]:
         """The calls that a seat has made in this deal."""
         return (call for call in self.calls if call.seat == seat)
+
+    def last_call_of(self, seat: Seat) -> Call | None:
+        """The last call that a seat has made in this deal; None if it has made none."""
+        return next((call for call in reversed(self.calls) if call.seat == seat), None)
 
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that a seat has played to the finished tricks of this deal, in order."""

@@ -17,6 +17,7 @@ from euchre.table.clock import Clock, LoopClock
 from euchre.table.facts import TableFacts
 from euchre.table.hints import Hints
 from euchre.table.may import Visitor, asked_now, in_a_match, on_lead, seat_of
+from euchre.table.memory import Memory
 from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, seats_taken
 from euchre.table.table import Entry, Step, Table
 from euchre.table.talk import Line, Talk, said
@@ -111,6 +112,8 @@ class Keeper:
     """When the present turn began."""
     _turn: tuple[int, int] = field(default=(-2, -1), init=False)
     _told: dict[int, tuple[int, object]] = field(default_factory=dict, init=False)
+    _remembered: TableFacts | None = field(default=None, init=False)
+    _memories: dict[Seat | None, Memory] = field(default_factory=dict, init=False)
     _commitment: str | None = field(default=None, init=False)
 
     # ------------------------------------------------------------------ who is there
@@ -215,7 +218,7 @@ class Keeper:
                 continue
             seat = self.sight(listener)
             if seat not in told:
-                told[seat] = replies.told(before, steps, seat)
+                told[seat] = replies.told(before, steps, seat, self._memory(seat))
             for message in told[seat]:
                 listener.send(message)
             if hands is not None and self.seat(listener) is None:
@@ -230,6 +233,16 @@ class Keeper:
             return None
         shown = hands_shown(before.steps)
         return None if shown is None else encode(shown)
+
+    def _memory(self, seat: Seat | None) -> Memory:
+        """What was made for that seat before, by the facts as they are."""
+        facts = self.table.facts
+        if self._remembered is not facts:
+            self._remembered, self._memories = facts, {}
+        if seat not in self._memories:
+            shared = next(iter(self._memories.values())).shared if self._memories else Memory()
+            self._memories[seat] = Memory(shared)
+        return self._memories[seat]
 
     def greet(self, listener: Listener, last: int) -> None:
         """Tell somebody who has come, and saw ``last`` last, all there is to know."""

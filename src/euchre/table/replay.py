@@ -154,7 +154,7 @@ class _Shown:
     def _step(self, number: int, step: DealStep) -> ReplayStep:
         before, after = view(step.before, None), view(step.after, None)
         event = redact(self._facts.rules, step.event, None)
-        told = happened(before, after, event, self._facts, number)
+        told = happened(before.public, after, event, self._facts, number)
         order = after.public.order
         return ReplayStep(
             text=told.text,

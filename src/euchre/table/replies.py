@@ -11,6 +11,7 @@ from euchre.protocol.codec import encode
 from euchre.protocol.messages import Failure, Text
 from euchre.protocol.words import sent
 from euchre.table.facts import reader_of
+from euchre.table.memory import NO_MEMORY, Memory
 from euchre.table.snapshot import happened, snapshot, undone
 from euchre.table.table import Step, Table
 from euchre.table.undone import Undone
@@ -29,20 +30,22 @@ def seen_now(table: Table, seat: Seat | None) -> View:
     return table.view(seat) if not table.steps else _shown(table, table.steps[-1], seat)
 
 
-def told(table: Table, steps: Sequence[Step], seat: Seat | None) -> list[bytes]:
+def told(
+    table: Table, steps: Sequence[Step], seat: Seat | None, memory: Memory = NO_MEMORY
+) -> list[bytes]:
     """These steps, the next ones after ``table``, as that seat is told them."""
-    before = table.view(seat)
+    before = table.state.public
     messages = []
     for step in steps:
         table = table.after([step])
         event, after = step.event, _shown(table, step, seat)
         if isinstance(event, Undone):
-            message = undone(after, table.facts, step.number)
+            message = undone(after, table.facts, step.number, memory)
         else:
             seen = redact(table.facts.rules, event, seat)
-            message = happened(before, after, seen, table.facts, step.number)
+            message = happened(before, after, seen, table.facts, step.number, memory)
         messages.append(encode(message))
-        before = view(step.state, seat)
+        before = step.state.public
     return messages
 
 

@@ -9,6 +9,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
+from msgspec.structs import replace
+
 from euchre.cards import Card, Seat, trump_letter
 from euchre.game import (
     KITTY,
@@ -54,6 +56,7 @@ from euchre.rules import PRESETS, Order, Rules
 from euchre.rules.link import link_text
 from euchre.table.claims import claimable
 from euchre.table.facts import TableFacts, reader_of
+from euchre.table.memory import NO_MEMORY, Memory
 from euchre.texts import story
 from euchre.texts.options import difference_texts, rules_line
 
@@ -63,52 +66,80 @@ EventKind = Literal["dealer_drawn", "dealt", "act", "shown"]
 Who = Literal["you", "person", "computer"]
 
 
-def snapshot(view: View, facts: TableFacts, number: int) -> Snapshot:
-    """All that the seat of this View may see; ``number`` is that of the last event in it."""
-    public, rules, reader = view.public, facts.rules, reader_of(facts, view.seat)
-    told, link = house_rules(facts)
+def snapshot(view: View, facts: TableFacts, number: int, memory: Memory = NO_MEMORY) -> Snapshot:
+    """All that the seat of this View may see; ``number`` is that of the last event in it.
+
+    With a memory, of the same facts and seat, it is for sending only: what was made before
+    stands in it as it is sent.
+    """
+    public, rules, shared = view.public, facts.rules, memory.shared
+    reader = memory.once("reader", lambda: reader_of(facts, view.seat))
+    told, link = shared.once("house rules", lambda: house_rules(facts))
     choices = legal_in(view)
+    standing = public.standing
     return Snapshot(
         number=number,
         table=facts.id,
         preset=facts.preset,
-        rules_text=rules_text(facts),
+        rules_text=shared.once("rules", lambda: rules_text(facts)),
         options=list(told),
         link=link,
         target=rules.end.target,
         deal=_deal_number(public),
         deals=rules.end.deals,
         seat=view.seat or 0,
-        seats=[_seat(reader, view, facts, seat) for seat in range(rules.players)],
+        seats=[_seat(reader, view, facts, seat, memory) for seat in range(rules.players)],
         phase=public.phase.value,
         turn=public.turn,
         dealer=public.dealer,
         upcard=None if public.upcard is None else public.upcard.text,
         upcard_state=public.upcard_place.value,
         round=public.round,
-        calls=[CallMade(seat=call.seat, action=message_of(call.action)) for call in public.calls],
+        calls=shared.json("calls", view, _calls),
         highest=highest_bid(public),
-        contract=_contract(reader, view),
+        contract=memory.part("contract", view, lambda seen: _contract(reader, seen)),
         owed=public.owed,
-        hand=_hand(reader, view, choices),
+        hand=_hand(reader, view, choices, memory),
         choices=[_choice(reader, view, action) for action in choices if card_of(action) is None],
         bids=bid_offers(view, choices),
         prompt=sent(story.prompt(reader, view)),
         hint_line=sent(story.hint_line(reader, view)),
-        trick=None if public.trick is None else _trick(public.order, public.trick),
-        tricks=[_trick(public.order, trick) for trick in public.tricks],
+        trick=shared.json("trick", view, _open_trick),
+        tricks=shared.json("tricks", view, _tricks),
         deal_tricks=rules.hand_size,
-        scores=[rules.shown_score(score) for score in public.standing.scores],
+        scores=[rules.shown_score(score) for score in standing.scores],
         runs_down=bool(rules.end.count_down),
-        pool=public.standing.pool if rules.bids.pool else None,
-        sides=[sent(reader.side_name(public, scorer)) for scorer in range(rules.scorers)],
-        games=list(public.standing.games) if rules.end.games > 1 else [],
-        story=[sent(one) for one in story.story(reader, public)],
+        pool=standing.pool if rules.bids.pool else None,
+        sides=memory.json("sides", view, lambda seen: _sides(reader, seen)),
+        games=list(standing.games) if rules.end.games > 1 else [],
+        story=memory.json("story", view, lambda seen: _story(reader, seen)),
         pace=facts.pace,
         over=_deal_over(reader, view),
         watching=view.seat is None,
         claim=claimable(view),
     )
+
+
+def _calls(view: View) -> list[CallMade]:
+    return [CallMade(seat=one.seat, action=message_of(one.action)) for one in view.public.calls]
+
+
+def _open_trick(view: View) -> Trick | None:
+    public = view.public
+    return None if public.trick is None else _trick(public.order, public.trick)
+
+
+def _tricks(view: View) -> list[Trick]:
+    return [_trick(view.public.order, trick) for trick in view.public.tricks]
+
+
+def _sides(reader: story.Reader, view: View) -> list[Text]:
+    public = view.public
+    return [sent(reader.side_name(public, scorer)) for scorer in range(public.rules.scorers)]
+
+
+def _story(reader: story.Reader, view: View) -> list[Text]:
+    return [sent(one) for one in story.story(reader, view.public)]
 
 
 def _deal_number(public: Public) -> int:
@@ -121,22 +152,30 @@ def _deal_number(public: Public) -> int:
 _DEALT_AGAIN = (Outcome.THROWN_IN, Outcome.BENNY_TURNED)
 
 
-def happened(before: View, after: View, event: Event, facts: TableFacts, number: int) -> Happened:
-    """One event, redacted for the seat of these Views, with the table after it."""
+def happened(  # noqa: PLR0913, PLR0917 - an event, and all that it is told by
+    before: Public,
+    after: View,
+    event: Event,
+    facts: TableFacts,
+    number: int,
+    memory: Memory = NO_MEMORY,
+) -> Happened:
+    """One event, redacted for the seat of this View, with the table before and after it."""
     kind, seat = _kind_and_seat(event)
-    finished = after.public.tricks[len(before.public.tricks) :]
+    finished = after.public.tricks[len(before.tricks) :]
+    reader = memory.once("reader", lambda: reader_of(facts, after.seat))
     return Happened(
         number=number,
         kind=kind,
         seat=seat,
         action=message_of(event.action) if isinstance(event, Acted) else None,
-        text=sent(story.event_text(reader_of(facts, after.seat), before.public, event)),
+        text=sent(story.event_text(reader, before, event)),
         trick_won_by=finished[0].winner if isinstance(event, Acted) and finished else None,
-        snapshot=snapshot(after, facts, number),
+        snapshot=snapshot(after, facts, number, memory),
     )
 
 
-def undone(after: View, facts: TableFacts, number: int) -> Happened:
+def undone(after: View, facts: TableFacts, number: int, memory: Memory = NO_MEMORY) -> Happened:
     """That acts were taken back, with the table as it is again."""
     return Happened(
         number=number,
@@ -145,7 +184,7 @@ def undone(after: View, facts: TableFacts, number: int) -> Happened:
         action=None,
         text=Text(key="table-undone"),
         trick_won_by=None,
-        snapshot=snapshot(after, facts, number),
+        snapshot=snapshot(after, facts, number, memory),
     )
 
 
@@ -188,16 +227,26 @@ def _badge(order: Order, card: Card) -> Badge:
     return BADGES.get(order.bower(card), "")
 
 
-def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:
+def _seat(
+    reader: story.Reader, view: View, facts: TableFacts, seat: Seat, memory: Memory
+) -> SeatInfo:
+    made = memory.part(seat, view, lambda seen: _seat_but_cards(reader, seen, facts, seat))
     public = view.public
-    last = next((call for call in reversed(public.calls) if call.seat == seat), None)
+    held = public.held[seat] if public.held else 0
+    return replace(made, held=held, taken=public.taken[seat] if public.taken else 0)
+
+
+def _seat_but_cards(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:
+    """All of a seat but how many cards and tricks it has, which changes most."""
+    public = view.public
+    last = public.last_call_of(seat)
     return SeatInfo(
         name=sent(reader.name(seat)),
         who=_who(view, facts, seat),
         side=facts.rules.scorer(seat),
         plays=_plays(view, seat),
-        held=public.held[seat] if public.held else 0,
-        taken=public.taken[seat] if public.taken else 0,
+        held=0,
+        taken=0,
         sits_out=seat in public.sits_out,
         role=sent(story.role(reader, public, seat)),
         speech=None if last is None else sent(story.speech(public, last)),
@@ -258,15 +307,24 @@ def _partner(view: View, contract: Contract) -> Seat | None:
     return contract.partner
 
 
-def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
+def _hand(
+    reader: story.Reader, view: View, choices: tuple[Action, ...], memory: Memory
+) -> list[HandCard] | None:
+    if view.is_my_turn:
+        return _cards(reader, view, choices)
+    return memory.json("hand", view, lambda seen: _cards(reader, seen, ()))
+
+
+def _cards(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
     if view.seat is None:
         return []
+    public = view.public
     if view.hand is None:
         # Before the first deal there is no hand; a hand that may not be seen is hidden.
-        return None if view.public.held else []
-    public, order = view.public, view.public.order
+        return None if public.is_dealt else []
+    order = public.order
     by_card = {card_of(action): action for action in choices}
-    fresh = Counter(view.took if public.phase is Phase.WIDOW and view.is_my_turn else ())
+    fresh = Counter(view.took if view.is_my_turn and public.phase is Phase.WIDOW else ())
     choosing = view.is_my_turn and public.phase.asks_for_card
     return [
         HandCard(

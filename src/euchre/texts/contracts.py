@@ -85,7 +85,7 @@ def role(reader: Reader, public: Public, seat: Seat) -> Text | None:
         return Text.of("role-defends-alone", dealer=dealer)
     if contract is not None and contract.partner == seat:
         return Text.of("role-maker-partner", dealer=dealer)
-    if seat == public.dealer and public.held:
+    if seat == public.dealer and public.is_dealt:
         return Text("role-dealer")
     if reader.seat is not None and seat in public.rules.partners_of(reader.seat):
         return Text("role-partner")

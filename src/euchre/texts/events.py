@@ -222,7 +222,7 @@ def _call(reader: Reader, public: Public, call: Call, phase: Phase) -> Text:
 
 def story(reader: Reader, public: Public) -> tuple[Text, ...]:
     """The deal so far in sentences: who dealt, every call, and what came of the turned card."""
-    return tuple(_story(reader, public)) if public.held else ()
+    return tuple(_story(reader, public)) if public.is_dealt else ()
 
 
 def _story(reader: Reader, public: Public) -> Iterator[Text]:
@@ -272,9 +272,10 @@ def _after_bids(reader: Reader, public: Public, contract: Contract, maker: Seat)
         yield _call(reader, public, Call(maker, name, public.round), Phase.NAME_TRUMP)
     if rules.widow_size:
         yield Text.of("event-took-widow", n=rules.widow_size, **reader.who(maker))
+    if rules.bids.trump is not TrumpSaid.FIRST_LEAD or contract.trump is None:
+        return
     first = next((trick for trick in (*public.tricks, public.trick) if trick), None)
-    made_trump = rules.bids.trump is TrumpSaid.FIRST_LEAD and contract.trump is not None
-    if first is not None and made_trump:
+    if first is not None:
         suit = trump_letter(contract.trump)
         who = reader.who(first.leader)
         yield Text.of("event-led-trump", card=first.led.text, suit=suit, **who)
