@@ -2,11 +2,12 @@
 
 from euchre.arena.all_seeing import ALL_SEEING, AllSeeing
 from euchre.arena.deal_play import IllegalDecisionError, opening_of_deal, play_deal, play_match
-from euchre.arena.match import Progress, run_match
+from euchre.arena.match import Progress, run_match, run_matches
 from euchre.arena.setup import CHUNK, MatchSetup, MatchSetupError
 from euchre.arena.state_file import MatchStateError
 from euchre.arena.table import MatchTable, PlayerRow, SeatRow
 from euchre.arena.tally import COUNTS
+from euchre.arena.workers import Workers, WorkersError, open_workers
 
 __all__ = [
     "ALL_SEEING",
@@ -21,8 +22,12 @@ __all__ = [
     "PlayerRow",
     "Progress",
     "SeatRow",
+    "Workers",
+    "WorkersError",
+    "open_workers",
     "opening_of_deal",
     "play_deal",
     "play_match",
     "run_match",
+    "run_matches",
 ]

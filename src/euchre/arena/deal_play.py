@@ -23,6 +23,10 @@ class IllegalDecisionError(RuntimeError):
         self.player, self.cause = player, cause
         super().__init__(f"the player {player!r} made an illegal choice: {cause}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it comes out of another process."""
+        return IllegalDecisionError, (self.player, self.cause)
+
 
 def opening_of_deal(rules: Rules, dealer: Seat, scores: Sequence[int] | None = None) -> State:
     """A match just before a deal by ``dealer``, at these scores (0 for all by default).

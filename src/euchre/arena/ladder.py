@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from euchre.arena.all_seeing import ALL_SEEING
-from euchre.arena.match import run_match
+from euchre.arena.match import run_matches
 from euchre.arena.setup import MatchSetup
 from euchre.arena.table import MatchTable
+from euchre.arena.workers import Workers, open_workers
 from euchre.players import player_names
 from euchre.rules import Rules
 
@@ -116,36 +117,45 @@ def pairs_of(players: Sequence[str]) -> tuple[Pair, ...]:
 
 
 def run_ladder(
-    setup: LadderSetup, progress: Callable[[Pair, MatchTable], None] | None = None
+    setup: LadderSetup,
+    progress: Callable[[Pair, MatchTable], None] | None = None,
+    workers: Workers | None = None,
 ) -> Iterator[Ladder]:
     """Play on, and give the ladder after each match or part of one.
 
     A pair stops at the most deals or when its standard error is small enough. The same setup
-    gives the same ladder, however often it was stopped.
+    gives the same ladder, whoever the workers are and however often it was stopped.
 
     Raises:
-        MatchSetupError, MatchStateError, IllegalDecisionError, UnknownPlayerError: as
-            :func:`~euchre.arena.run_match`.
+        MatchSetupError, MatchStateError, IllegalDecisionError, UnknownPlayerError,
+        WorkersError: as :func:`~euchre.arena.run_match`.
     """
+    if workers is None:
+        with open_workers(setup.workers) as processes:
+            yield from run_ladder(setup, progress, processes)
+        return
     setup.folder.mkdir(parents=True, exist_ok=True)
+    pairs = pairs_of(setup.players)
     tables: dict[Pair, MatchTable] = {}
     for deals in dict.fromkeys(min(step, setup.deals) for step in (*_STEPS, setup.deals)):
-        for pair in pairs_of(setup.players):
-            if pair in tables and _is_known(tables[pair]):
-                continue
-            tables[pair] = run_match(
-                MatchSetup(
-                    players=pair,
-                    rules=setup.rules,
-                    deals=deals,
-                    seed=setup.seed,
-                    workers=setup.workers,
-                    state_file=setup.folder / f"{pair[0]}-{pair[1]}.jsonl",
-                )
-            )
+        left = [pair for pair in pairs if pair not in tables or not _is_known(tables[pair])]
+        # All at once, so that nobody waits for the last deals of a single match.
+        matches = [_match(setup, pair, deals) for pair in left]
+        for at, table in run_matches(matches, workers=workers):
+            tables[left[at]] = table
             if progress is not None:
-                progress(pair, tables[pair])
-            yield Ladder(setup, dict(tables))
+                progress(left[at], table)
+            yield Ladder(setup, {pair: tables[pair] for pair in pairs if pair in tables})
+
+
+def _match(setup: LadderSetup, pair: Pair, deals: int) -> MatchSetup:
+    return MatchSetup(
+        players=pair,
+        rules=setup.rules,
+        deals=deals,
+        seed=setup.seed,
+        state_file=setup.folder / f"{pair[0]}-{pair[1]}.jsonl",
+    )
 
 
 def _is_known(table: MatchTable) -> bool:

@@ -6,6 +6,7 @@ from euchre.arena.setup import MatchSetupError
 from euchre.arena.state_file import MatchStateError
 from euchre.arena.table import MatchTable, PlayerRow, SeatRow
 from euchre.arena.tally import COUNTS
+from euchre.arena.workers import WorkersError
 from euchre.texts import Text
 
 __all__ = ["cells", "columns", "headline", "rows", "trouble"]
@@ -56,8 +57,8 @@ def cells(seat: SeatRow, players: int) -> tuple[Text, ...]:
     return (name, *(Text.of("arena-count", n=number) for _, number in seat.counts))
 
 
-def trouble(error: MatchSetupError | MatchStateError) -> Text:
+def trouble(error: MatchSetupError | MatchStateError | WorkersError) -> Text:
     """The sentence that says why there is no such match."""
-    if isinstance(error, MatchSetupError):
-        return Text.of(error.key, **error.named)
-    return Text.of(error.key, path=str(error.path), line=error.line, detail=error.detail)
+    if isinstance(error, MatchStateError):
+        return Text.of(error.key, path=str(error.path), line=error.line, detail=error.detail)
+    return Text.of(error.key, **error.named)

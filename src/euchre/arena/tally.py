@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from euchre.arena.all_seeing import AllSeeing, seated
 from euchre.arena.deal_play import opening_of_deal, play_deal
@@ -13,8 +13,10 @@ from euchre.arena.setup import MatchSetup
 from euchre.cards import Seat
 from euchre.game import Call, Outcome, Pass, Public, State
 from euchre.players import Player
+from euchre.players.learned import learn_from, learned_bytes
+from euchre.rules import Rules
 
-__all__ = ["COUNTS", "Tally", "play_chunk"]
+__all__ = ["COUNTS", "ChunkPlay", "Tally"]
 
 COUNTS = (
     "deals",
@@ -90,17 +92,39 @@ def _summed(first: list[int], second: list[int]) -> list[int]:
     return [one + other for one, other in zip(first, second, strict=True)]
 
 
-def play_chunk(setup: MatchSetup, chunk: int) -> Tally:
-    """Play the duplicate deals of a chunk.
+@dataclass(frozen=True, slots=True)
+class ChunkPlay:
+    """Plays chunks of some matches, whichever process it is in."""
 
-    Raises:
-        IllegalDecisionError: if a player chooses what it may not do.
-    """
-    players = [seated(spec) for spec in setup.players]
-    tally = Tally()
-    for deal in setup.deals_of(chunk):
-        tally.add(_play_set(setup, players, deal))
-    return tally
+    setups: tuple[MatchSetup, ...]
+
+    def __call__(self, part: tuple[int, int]) -> Tally:
+        """Play the duplicate deals of a chunk; ``part`` is the place of a match, and the chunk.
+
+        Raises:
+            IllegalDecisionError: if a player chooses what it may not do.
+        """
+        match, chunk = part
+        setup = self.setups[match]
+        players = [seated(spec) for spec in setup.players]
+        tally = Tally()
+        for deal in setup.deals_of(chunk):
+            tally.add(_play_set(setup, players, deal))
+        return tally
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It takes what was learned along: another machine may know more, less or otherwise."""
+        told = {setup.rules: learned_bytes(setup.rules) for setup in self.setups}
+        setups = tuple(replace(setup, state_file=None) for setup in self.setups)
+        return _chunk_play, (setups, tuple(told.items()))
+
+
+def _chunk_play(
+    setups: tuple[MatchSetup, ...], learned: tuple[tuple[Rules, bytes | None], ...]
+) -> ChunkPlay:
+    for rules, told in learned:
+        learn_from(rules, told)
+    return ChunkPlay(setups)
 
 
 def _play_set(setup: MatchSetup, players: list[Player | AllSeeing], deal: int) -> Tally:

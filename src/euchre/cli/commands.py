@@ -50,6 +50,7 @@ _DB = Flag("db", "URL")
 _EMPTY = Flag("tidy-empty", "DAYS")
 _PLAYED = Flag("tidy-played", "DAYS")
 _NO_TRAINING = Flag("no-training")
+_CLUSTER = Flag("cluster", "ADDRESS")
 _GAME = Place("GAME", required=False)
 
 PROGRAM_FLAGS = (_HELP, Flag("version"), _LANG)
@@ -106,6 +107,7 @@ COMMANDS = {
                 Flag("nodes", "N"),
                 Flag("worlds", "N"),
                 Flag("workers", "N"),
+                _CLUSTER,
                 Flag("resume", "FILE"),
                 _JSON,
                 _LANG,
@@ -122,6 +124,7 @@ COMMANDS = {
                 Flag("deals", "N"),
                 _SEED,
                 Flag("workers", "N"),
+                _CLUSTER,
                 Flag("out", "DIR"),
                 Flag("resume", "DIR"),
                 _DATA,
@@ -139,6 +142,7 @@ COMMANDS = {
                 Flag("iterations", "N"),
                 _SEED,
                 Flag("threads", "N"),
+                _CLUSTER,
                 Flag("out", "FILE"),
                 _DATA,
                 _LANG,

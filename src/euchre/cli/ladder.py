@@ -7,7 +7,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from euchre.arena import IllegalDecisionError, MatchSetupError, MatchStateError, MatchTable
+from euchre.arena import (
+    IllegalDecisionError,
+    MatchSetupError,
+    MatchStateError,
+    MatchTable,
+    WorkersError,
+)
 from euchre.arena.all_seeing import ALL_SEEING
 from euchre.arena.ladder import Ladder, LadderSetup, Pair, run_ladder, usual_players
 from euchre.arena.ladder_plot import plot
@@ -19,6 +25,7 @@ from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError, bad_file
 from euchre.cli.files import write_text
 from euchre.cli.folders import data_folder
 from euchre.cli.player_names import known_player
+from euchre.cli.workers import cluster_workers
 from euchre.rules import fingerprint
 from euchre.texts import Text
 from euchre.texts.options import rules_line
@@ -53,9 +60,10 @@ def run(arguments: Arguments, console: Console) -> int:
     heading = console.words(rules_line(rules, base))
     ladder = None
     try:
-        for ladder in run_ladder(setup, _teller(console)):
-            _write(console, ladder, out, heading, command)
-    except (MatchSetupError, MatchStateError) as error:
+        with cluster_workers(arguments) as workers:
+            for ladder in run_ladder(setup, _teller(console), workers):
+                _write(console, ladder, out, heading, command)
+    except (MatchSetupError, MatchStateError, WorkersError) as error:
         code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
         raise ComplaintError(trouble(error), code) from None
     except OSError as error:

@@ -16,6 +16,7 @@ from euchre.arena import (
     MatchStateError,
     MatchTable,
     Progress,
+    WorkersError,
     run_match,
 )
 from euchre.arena.report import cells, columns, headline, rows, trouble
@@ -24,6 +25,7 @@ from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
 from euchre.cli.player_names import known_player
+from euchre.cli.workers import cluster_workers
 from euchre.players import Limit
 from euchre.texts import Text
 from euchre.texts.options import rules_line
@@ -64,7 +66,7 @@ def run(arguments: Arguments, console: Console) -> int:
         ),
         state_file=None if kept is None else Path(kept),
     )
-    table = _played(setup, console)
+    table = _played(setup, console, arguments)
     if arguments.has("json"):
         console.json({"preset": base.id, **table.to_plain()})
         return 0
@@ -81,11 +83,12 @@ def _workers(deals: int) -> int:
     return max(1, min(os.cpu_count() or 1, deals // CHUNK // _CHUNKS_FOR_A_WORKER))
 
 
-def _played(setup: MatchSetup, console: Console) -> MatchTable:
+def _played(setup: MatchSetup, console: Console, arguments: Arguments) -> MatchTable:
     show = _bar(console) if sys.stderr.isatty() else None
     try:
-        return run_match(setup, show)
-    except (MatchSetupError, MatchStateError) as error:
+        with cluster_workers(arguments) as workers:
+            return run_match(setup, show, workers)
+    except (MatchSetupError, MatchStateError, WorkersError) as error:
         code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
         raise ComplaintError(trouble(error), code) from None
     except IllegalDecisionError as error:

@@ -7,11 +7,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from euchre.arena import WorkersError
+from euchre.arena.report import trouble
 from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
-from euchre.cli.errors import bad_file, wrong_usage
+from euchre.cli.errors import BAD_FILE, ComplaintError, bad_file, wrong_usage
 from euchre.cli.folders import tables_folder
+from euchre.cli.workers import cluster_workers
 from euchre.players.learned import NothingToLearnError, TooManyClassesError, auction_of, file_name
 from euchre.rules import Rules
 from euchre.texts import Text
@@ -55,12 +58,15 @@ def _train(arguments: Arguments, console: Console, rules: Rules, path: Path) -> 
         rules,
         arguments.number("iterations", low=1, high=_MOST_ITERATIONS) or ITERATIONS,
         1 if seed is None else seed,
-        arguments.number("threads", low=1, high=256) or os.cpu_count() or 1,
+        _threads(arguments),
         path.with_name(path.name + ".part"),
     )
     bar = _Bar(console) if sys.stderr.isatty() else None
     try:
-        notes = train_and_store(plan, path, bar.show if bar else None)
+        with cluster_workers(arguments) as workers:
+            notes = train_and_store(plan, path, bar.show if bar else None, workers)
+    except WorkersError as error:
+        raise ComplaintError(trouble(error), BAD_FILE) from None
     except CheckpointError as error:
         raise bad_file("train-bad-checkpoint", path=str(error.path)) from None
     except KeyboardInterrupt:
@@ -73,6 +79,12 @@ def _train(arguments: Arguments, console: Console, rules: Rules, path: Path) -> 
     console.say("train-done", deals=notes.iterations, path=str(path))
     console.say("train-digest", digest=notes.digest)
     return 0
+
+
+def _threads(arguments: Arguments) -> int:
+    """Of each process that plays: all processors here; on a cluster a task takes one."""
+    usual = 1 if arguments.has("cluster") else os.cpu_count() or 1
+    return arguments.number("threads", low=1, high=256) or usual
 
 
 class _Bar:

@@ -38,6 +38,10 @@ class IllegalActionError(ValueError):
         self.seat, self.action, self.refusal, self.legal = seat, action, refusal, legal
         super().__init__(f"seat {seat}: {action} is refused ({refusal.key}); legal: {list(legal)}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it comes out of another process."""
+        return IllegalActionError, (self.seat, self.action, self.refusal, self.legal)
+
 
 class BrokenLogError(ValueError):
     """An event that cannot stand at its place in a log."""

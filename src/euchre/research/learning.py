@@ -13,13 +13,14 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from euchre.players.learned.auction import Auction, Node, Played, Tree
-from euchre.research.deals import Deals, Floats, Ints, Truths, random_deals
+from euchre.research.deals import Deals, Floats, Ints, Masks, Truths, random_deals
 from euchre.research.plays import plays_of
 from euchre.research.policies import Policy, changed_places, legal_in_rows, rows_of
 
-__all__ = ["BATCH", "Learning"]
+__all__ = ["BATCH", "Learning", "PlayedBatch", "play_batch"]
 
 BATCH: Final = 4096
 """Deals of a batch, during which the policy stays the same."""
@@ -59,41 +60,82 @@ class Learning:
 
     def learn(self, count: int = BATCH, threads: int = 1) -> None:
         """Learn from one more batch of deals."""
-        number = -(-self.deals // BATCH) + 1
-        rng = np.random.default_rng((self.seed, number))
-        deals = random_deals(self.auction, count, rng)
-        walk = _Walk(self, float(number), threads)
-        for tree, part in _by_tree(self.auction, deals):
-            if len(part) and tree.nodes:
-                walk.learn_from(tree, part)
-        self.deals += count
+        self.learn_from(play_batch(self.auction, self.seed, self.next_batch, count, threads))
+
+    @property
+    def next_batch(self) -> int:
+        """The number of the batch that is learned from next; the first is 1."""
+        return -(-self.deals // BATCH) + 1
+
+    def learn_from(self, batch: PlayedBatch) -> None:
+        """Learn from a batch, which has to be the next one."""
+        walk = _Walk(self, float(batch.number))
+        for part in batch.parts:
+            deals = Deals(self.auction, part.hands, part.upcards)
+            walk.learn_from(self.auction.trees[part.tree], deals, part.tricks)
+        self.deals += batch.count
 
     def average(self) -> Policy:
         """The average policy."""
         return Policy.of_sums(self.auction, self.sums)
 
 
-def _by_tree(auction: Auction, deals: Deals) -> list[tuple[Tree, Deals]]:
-    """The deals that belong to each tree of an auction."""
+@dataclass(frozen=True, slots=True)
+class PlayedPart:
+    """Deals of one tree of an auction, and how each of its contracts would end in them."""
+
+    tree: int
+    hands: Masks
+    upcards: Ints
+    """Both as in :class:`Deals`."""
+    tricks: npt.NDArray[np.uint8]
+    """As :meth:`Plays.tricks` tells them."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBatch:
+    """A batch to learn from. It is the same whatever was learned before."""
+
+    number: int
+    count: int
+    """How many deals there are."""
+    parts: tuple[PlayedPart, ...]
+    """The deals with something to decide, by tree."""
+
+
+def play_batch(
+    auction: Auction, seed: int, number: int, count: int = BATCH, threads: int = 1
+) -> PlayedBatch:
+    """Deal a batch and play out every contract of every deal once."""
+    deals = random_deals(auction, count, np.random.default_rng((seed, number)))
+    parts = []
+    for at, part in _by_tree(auction, deals):
+        if len(part) and auction.trees[at].nodes:
+            tricks = plays_of(auction).tricks(part, threads)
+            parts.append(PlayedPart(at, part.hands, part.upcards, tricks))
+    return PlayedBatch(number, count, tuple(parts))
+
+
+def _by_tree(auction: Auction, deals: Deals) -> list[tuple[int, Deals]]:
+    """The deals that belong to each tree of an auction, by the place of the tree."""
     if len(auction.trees) == 1:
-        return [(auction.trees[0], deals)]
+        return [(0, deals)]
     kinds = deals.kinds()
-    return [(tree, deals.chosen(np.isin(kinds, tree.kinds))) for tree in auction.trees]
+    return [(at, deals.chosen(np.isin(kinds, tree.kinds))) for at, tree in enumerate(auction.trees)]
 
 
 class _Walk:
     """The auction of some deals, walked under the policy of now."""
 
-    def __init__(self, learning: Learning, weight: float, threads: int) -> None:
-        self._learning, self._weight, self._threads = learning, weight, threads
+    def __init__(self, learning: Learning, weight: float) -> None:
+        self._learning, self._weight = learning, weight
         auction = learning.auction
         # Between two scorers one figure is enough: what one wins the other loses.
         self._scorers = 1 if auction.rules.scorers == 2 else auction.rules.scorers
 
-    def learn_from(self, tree: Tree, deals: Deals) -> None:
+    def learn_from(self, tree: Tree, deals: Deals, tricks: npt.NDArray[np.uint8]) -> None:
         """Walk the auction of these deals, and add to what is learned."""
-        self._tree, self._deals = tree, deals
-        self._tricks = plays_of(self._learning.auction).tricks(deals, self._threads)
+        self._tree, self._deals, self._tricks = tree, deals, tricks
         self._values: dict[int, Floats] = {}
         nodes = tree.nodes
         seats = self._learning.auction.rules.players

@@ -6,16 +6,19 @@ import json
 import os
 import shlex
 import zipfile
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from euchre.arena.workers import Workers, done, open_workers
 from euchre.players.learned import BiddingTable, auction_of
 from euchre.players.learned.found import NOTES
-from euchre.research.learning import BATCH, Learning
+from euchre.research.learning import BATCH, Learning, PlayedBatch, play_batch
 from euchre.rules import Rules
 from euchre.rules.link import link_text
 
@@ -23,6 +26,11 @@ __all__ = ["ITERATIONS", "CheckpointError", "Notes", "Plan", "Progress", "train"
 
 ITERATIONS: Final = 8_000_000
 """Deals that a table is learned from, if no other number is asked for."""
+_TOGETHER: Final = 8
+"""Batches that another process plays in one task, in about half a second."""
+_AHEAD: Final = 16
+"""Tasks that are begun at most. To learn from a batch takes a quarter of what it takes to play
+it, so that more than some five processors would only wait."""
 
 
 class CheckpointError(ValueError):
@@ -71,34 +79,90 @@ class Plan:
     """Batches after which it is kept."""
 
 
-def train(plan: Plan, progress: Callable[[Progress], None] | None = None) -> Learning:
+def train(
+    plan: Plan, progress: Callable[[Progress], None] | None = None, workers: Workers | None = None
+) -> Learning:
     """Learn the auction of some rules.
 
-    The result depends on rules, seed and number of deals alone, however often the training was
-    stopped and went on from its checkpoint. Whatever ``progress`` raises stops it.
+    The result depends on rules, seed and number of deals alone, whoever plays the deals (this
+    process, by default) and however often the training was stopped and went on from its
+    checkpoint. Whatever ``progress`` raises stops it.
 
     Raises:
         NothingToLearnError, TooManyClassesError: if the rules have no auction to learn.
         CheckpointError: if the checkpoint is of another training.
+        WorkersError: if workers die again and again.
     """
     learning = Learning(auction_of(plan.rules), plan.seed)
     checkpoint = plan.checkpoint
     if checkpoint is not None and checkpoint.exists():
         _load(learning, checkpoint, plan.iterations)
-    while learning.deals < plan.iterations:
-        learning.learn(min(BATCH, plan.iterations - learning.deals), plan.threads)
-        if progress is not None:
-            progress(Progress(learning.deals, plan.iterations))
-        is_time = not learning.deals % (plan.kept_after * BATCH)
-        if checkpoint is not None and is_time and learning.deals < plan.iterations:
-            _save(learning, checkpoint)
+    with ExitStack() as stack:
+        workers = workers or stack.enter_context(open_workers())
+        batches = _batches(plan, learning.next_batch, workers)
+        stack.callback(batches.close)
+        _learn(plan, learning, batches, progress)
     if checkpoint is not None:
         checkpoint.unlink(missing_ok=True)
     return learning
 
 
+def _learn(
+    plan: Plan,
+    learning: Learning,
+    batches: Iterator[PlayedBatch],
+    progress: Callable[[Progress], None] | None,
+) -> None:
+    checkpoint = plan.checkpoint
+    for batch in batches:
+        learning.learn_from(batch)
+        if progress is not None:
+            progress(Progress(learning.deals, plan.iterations))
+        is_time = not learning.deals % (plan.kept_after * BATCH)
+        if checkpoint is not None and is_time and learning.deals < plan.iterations:
+            _save(learning, checkpoint)
+
+
+@dataclass(frozen=True, slots=True)
+class _BatchPlay:
+    """Plays batches of a training, whichever process it is in."""
+
+    plan: Plan
+
+    def __call__(self, numbers: range) -> list[PlayedBatch]:
+        plan, auction = self.plan, auction_of(self.plan.rules)
+        return [
+            play_batch(
+                auction,
+                plan.seed,
+                number,
+                min(BATCH, plan.iterations - (number - 1) * BATCH),
+                plan.threads,
+            )
+            for number in numbers
+        ]
+
+
+def _batches(plan: Plan, first: int, workers: Workers) -> Generator[PlayedBatch, None, None]:
+    """The batches from that number on, in their order."""
+    end = -(-plan.iterations // BATCH) + 1
+    size = 1 if workers.at_once() == 1 else _TOGETHER
+    groups = deque(range(at, min(at + size, end)) for at in range(first, end, size))
+    ready: dict[range, list[PlayedBatch]] = {}
+    # Played in any order, but learned from in theirs: each policy comes from all before it.
+    played = done(workers, _BatchPlay(plan), list(groups), together=1, at_once=_AHEAD)
+    with closing(played):
+        for numbers, batches in played:
+            ready[numbers] = batches
+            while groups and groups[0] in ready:
+                yield from ready.pop(groups.popleft())
+
+
 def train_and_store(
-    plan: Plan, path: Path, progress: Callable[[Progress], None] | None = None
+    plan: Plan,
+    path: Path,
+    progress: Callable[[Progress], None] | None = None,
+    workers: Workers | None = None,
 ) -> Notes:
     """Learn the auction of some rules, and write the table to a file and its notes beside it.
 
@@ -106,9 +170,10 @@ def train_and_store(
     its folder one that they look in.
 
     Raises:
-        NothingToLearnError, TooManyClassesError, CheckpointError: as :func:`train`.
+        NothingToLearnError, TooManyClassesError, CheckpointError, WorkersError: as
+            :func:`train`.
     """
-    learning = train(plan, progress)
+    learning = train(plan, progress, workers)
     table = learning.average().table()
     game = link_text(plan.rules)
     command = f"euchre train bidding --game {shlex.quote(game)}"

@@ -5,7 +5,15 @@ was trained on this machine. Rules that bid alike share it.
 """
 
 from euchre.players.learned.auction import NothingToLearnError, auction_of
-from euchre.players.learned.found import NoTableError, file_name, look_in, probabilities, table_for
+from euchre.players.learned.found import (
+    NoTableError,
+    file_name,
+    learn_from,
+    learned_bytes,
+    look_in,
+    probabilities,
+    table_for,
+)
 from euchre.players.learned.hands import TooManyClassesError
 from euchre.players.learned.table import BiddingTable, TableFormatError, purified
 
@@ -17,6 +25,8 @@ __all__ = [
     "TooManyClassesError",
     "auction_of",
     "file_name",
+    "learn_from",
+    "learned_bytes",
     "look_in",
     "probabilities",
     "purified",

@@ -15,7 +15,16 @@ from euchre.players.learned.hands import TooManyClassesError
 from euchre.players.learned.table import BiddingTable, TableFormatError
 from euchre.rules import Rules
 
-__all__ = ["NOTES", "NoTableError", "file_name", "look_in", "probabilities", "table_for"]
+__all__ = [
+    "NOTES",
+    "NoTableError",
+    "file_name",
+    "learn_from",
+    "learned_bytes",
+    "look_in",
+    "probabilities",
+    "table_for",
+]
 
 FOLDERS: Final = "EUCHRE_TABLES"
 """The variable of the environment that names folders with tables."""
@@ -24,7 +33,7 @@ SUFFIX: Final = ".bids"
 NOTES: Final = ".json"
 """Ends the name of the file beside it, which says what the table was made by."""
 _HERE: Final = "tables"
-_loaded: Final[dict[str, BiddingTable]] = {}
+_loaded: Final[dict[str, BiddingTable | None]] = {}
 
 
 class NoTableError(LookupError):
@@ -59,10 +68,34 @@ def table_for(rules: Rules) -> BiddingTable | None:
         auction = auction_of(rules)
     except (NothingToLearnError, TooManyClassesError):
         return None
-    found = _loaded.get(auction.fingerprint) or _read(auction)
+    if auction.fingerprint in _loaded:
+        return _loaded[auction.fingerprint]
+    found = _read(auction)
     if found is not None:
         _loaded[auction.fingerprint] = found
     return found
+
+
+def learned_bytes(rules: Rules) -> bytes | None:
+    """The table for these rules, as :func:`learn_from` takes it; None if there is none."""
+    found = table_for(rules)
+    return None if found is None else found.to_bytes()
+
+
+def learn_from(rules: Rules, told: bytes | None) -> None:
+    """From now on, in this process, these rules have that table (or none), whatever folders hold.
+
+    So players in another process, or on another machine, bid as they would where ``told``
+    comes from.
+
+    Raises:
+        TableFormatError: if it is no table for these rules.
+    """
+    try:
+        auction = auction_of(rules)
+    except (NothingToLearnError, TooManyClassesError):
+        return
+    _loaded[auction.fingerprint] = None if told is None else BiddingTable.from_bytes(auction, told)
 
 
 def probabilities(view: View) -> Mapping[Action, float]:

@@ -95,6 +95,7 @@ cli-match-deals = How many deals to play.
 cli-match-nodes = How many positions a player may search for each decision; its own number if none is given.
 cli-match-worlds = How many guessed deals a player may look at for each decision; its own number if none is given.
 cli-match-workers = How many processes play at once; the result does not depend on it.
+cli-any-cluster = Let a Ray cluster do it: its address as Ray takes it (auto, HOST:PORT, ray://HOST:PORT), or “local” for a Ray on this machine that lasts as long. The result does not depend on it. It needs Ray, the extra “cluster” of this package.
 cli-match-resume = A file that keeps the figures while the match is played; if it is there, the match goes on from it.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 

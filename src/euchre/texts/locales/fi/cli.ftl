@@ -95,6 +95,7 @@ cli-match-deals = Kuinka monta jakoa pelataan.
 cli-match-nodes = Kuinka monta asemaa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
 cli-match-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
 cli-match-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
+cli-any-cluster = Teetä työ Ray-klusterilla: sen osoite Rayn muodossa (auto, HOST:PORT, ray://HOST:PORT) tai ”local”, jolloin Ray käynnistyy tälle koneelle työn ajaksi. Tulos ei riipu siitä. Vaatii Rayn, tämän paketin lisäosan ”cluster”.
 cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on jo olemassa, ottelu jatkuu siitä.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 

@@ -49,3 +49,8 @@ arena-state-no-match = Fail { $path } bukan perlawanan yang boleh disambung. Nam
 arena-state-other-match = Fail { $path } milik perlawanan lain: perbezaannya pada “{ $detail }”. Namakan fail lain, atau buang fail itu.
 
 arena-counted = Dimainkan tanpa penentu truf, setiap pemain bersendirian
+arena-workers-died = Proses yang bekerja asyik terhenti sendiri (pusingan yang sama dimulakan { $n } kali). Mungkin memori tidak cukup: cuba kurangkan yang serentak.
+arena-needs-ray = Kelompok memerlukan Ray: pasang tambahan “cluster” pakej ini.
+arena-no-cluster = Tiada kelompok Ray yang boleh digunakan di “{ $address }”: { $detail }.
+arena-cluster-version = Kelompok itu mempunyai versi { $there } pakej ini, di sini pula { $here }, jadi hasilnya mungkin berbeza. Pasang versi yang sama di setiap komputer.
+arena-cluster-without = Ada yang tiada di sebuah komputer kelompok itu: { $detail }. Pasang di sana apa yang dipasang di sini.

@@ -95,6 +95,7 @@ cli-match-deals = Bilangan pusingan untuk dimainkan.
 cli-match-nodes = Bilangan kedudukan yang boleh dicari seorang pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
 cli-match-worlds = Bilangan pembahagian tekaan yang boleh dilihat seorang pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
 cli-match-workers = Bilangan proses yang bermain serentak; hasilnya tidak bergantung padanya.
+cli-any-cluster = Serahkan kepada kelompok Ray: alamatnya seperti yang diterima Ray (auto, HOST:PORT, ray://HOST:PORT), atau “local” untuk Ray di komputer ini yang berjalan selama kerja itu sahaja. Hasilnya tidak bergantung padanya. Perlukan Ray, tambahan “cluster” pakej ini.
 cli-match-resume = Fail yang menyimpan angka semasa perlawanan; jika sudah ada, perlawanan disambung daripadanya.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 

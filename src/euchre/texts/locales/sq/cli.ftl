@@ -98,6 +98,7 @@ cli-match-deals = Sa ndarje luhen.
 cli-match-nodes = Sa gjendje mund të kërkojë një lojtar për çdo vendim; numri i vet nëse nuk jepet.
 cli-match-worlds = Sa ndarje të hamendësuara mund të shohë një lojtar për çdo vendim; numri i vet nëse nuk jepet.
 cli-match-workers = Sa procese luajnë njëkohësisht; rezultati nuk varet prej kësaj.
+cli-any-cluster = E bën një grup kompjuterësh Ray: adresa e tij siç e shkruan Ray (auto, HOST:PORT, ray://HOST:PORT), ose «local» për një Ray në këtë kompjuter që zgjat sa puna. Rezultati nuk varet prej kësaj. I duhet Ray, shtesa «cluster» e kësaj pakete.
 cli-match-resume = Një skedar që ruan shifrat gjatë ndeshjes; nëse gjendet, ndeshja vazhdon prej tij.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
