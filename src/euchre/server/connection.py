@@ -85,6 +85,10 @@ async def talk(socket: Socket, table: str, hub: Hub) -> None:
     except BusError:
         # Who keeps the table is not known just now: the client tries again, here or elsewhere.
         await socket.close(_TOO_SLOW)
+    except NotStoredError as error:
+        # Nor can the table be read: somebody who was there comes again by oneself.
+        await _refuse(socket, Failure(reason=error.reason))
+        await socket.close(_TOO_SLOW)
 
 
 async def _talk(socket: Socket, table: str, hub: Hub) -> None:
@@ -109,7 +113,7 @@ async def _talk(socket: Socket, table: str, hub: Hub) -> None:
                     queue.say(connection, message)
             except BadMessageError as error:
                 await _refuse(socket, error.failure)
-            except (RefusedError, NotStoredError) as error:
+            except RefusedError as error:
                 await _leave(queue, before)
                 await _refuse(socket, Failure(reason=error.reason))
     except WebSocketDisconnect:
@@ -128,11 +132,12 @@ async def _leave(queue: Place | None, *connections: Connection | None) -> None:
 
 async def _met(socket: Socket, table: str, hub: Hub, hello: Hello) -> tuple[Place, Connection]:
     """The table, and the connection of whoever says hello to it."""
-    queue, who = await hub.visit(table, hello.token)
     tokens = [token for token in hello.others[:_MOST_SHARING] if token]
     # A token that is nobody's any more keeps nobody else from playing.
     sharing = [known.id for token in tokens if (known := await hub.store.person(token))]
     others = tuple(dict.fromkeys(sharing))
+    # Last, as a table where nobody is may be closed while one waits for something else.
+    queue, who = await hub.visit(table, hello.token)
     return queue, Connection(socket, who, others, covered=hello.covered)
 
 

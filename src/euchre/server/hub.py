@@ -19,6 +19,7 @@ from euchre.protocol.people_messages import PlaceFound, PlayNow
 from euchre.protocol.table_messages import TableSettings
 from euchre.protocol.words import sent
 from euchre.server.elsewhere import Movable, Place, TableElsewhere
+from euchre.server.holding import HeldSeats
 from euchre.server.lobby import PublicTables
 from euchre.server.moving import MovingTable
 from euchre.server.neighbours import Neighbours
@@ -74,6 +75,9 @@ class Hub:
     terms: dict[str, int] = field(default_factory=dict, init=False)
     """The terms of the open tables, where there are other processes."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
+    held: HeldSeats = field(default_factory=HeldSeats)
+    """Seats that were found for people who have not sat down yet."""
+    _finding: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
     _stopping: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
@@ -128,12 +132,31 @@ class Hub:
             preset=wanted.preset, pace=wanted.pace, player=wanted.player, settings=settings
         )
         facts = company_of(order, who)
-        for listed in self.lobby.all.tables:
-            table = await self._listed(listed.table) if listed.free else None
-            if table is not None and _fits(table, facts, who):
-                seats = table.facts.seats
-                seat = next(at for at, one in enumerate(seats) if not one.is_person)
-                return PlaceFound(table=listed.table, seat=seat, new=False)
+        # One after the other, so that who asks at the same time meets at one table.
+        async with self._finding:
+            found = await self._found(facts, who) or await self._new_place(facts)
+            self.held.hold(found.table, found.seat, who.id)
+        return found
+
+    async def _found(self, wanted: TableFacts, who: Known) -> PlaceFound | None:
+        """A seat at a public table that fits, which is not held for anybody else."""
+        names = [listed.table for listed in self.lobby.all.tables if listed.free]
+        # Where somebody is still on the way; a match that counts will have begun by then.
+        if wanted.settings is not None and not wanted.settings.rated:
+            names += [name for name in self.held.tables() if name not in names]
+        for name in names:
+            table = await self._listed(name)
+            if table is None or not _fits(table, wanted, who):
+                continue
+            seats = table.facts.seats
+            free = {at for at, one in enumerate(seats) if not one.is_person}
+            held = self.held.for_others(name, who.id) & free
+            if len(table.facts.people) + len(held) < table.facts.most_people and free - held:
+                return PlaceFound(table=name, seat=min(free - held), new=False)
+        return None
+
+    async def _new_place(self, facts: TableFacts) -> PlaceFound:
+        """A seat at a new table where the others are computers'."""
         computer = Occupant(player=facts.player)
         facts = dataclasses.replace(facts, seats=(OPEN, *(computer,) * (len(facts.seats) - 1)))
         seed = secrets.token_hex(32)
