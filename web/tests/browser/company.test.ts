@@ -166,10 +166,12 @@ test('the host fills, swaps, sends away and starts', async () => {
   await page.getByRole('button', { name: 'Change the place of Anna' }).click();
   await page.getByRole('button', { name: 'Change the place of Benjamin of Oldenburg' }).click();
   await page.getByRole('button', { name: 'Send Benjamin of Oldenburg away' }).click();
+  await page.getByLabel('Level of the computer player at seat 4').selectOption('Master');
   await eventually(() => sent.slice(1)).toEqual([
     { type: 'fill', seat: -1, player: '' },
     { type: 'swap', first: 0, second: 2 },
     { type: 'remove', seat: 2 },
+    { type: 'fill', seat: 3, player: 'master' },
   ]);
   expect(await page.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
   await page.context().close();

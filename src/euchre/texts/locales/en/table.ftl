@@ -151,3 +151,7 @@ web-give-device-why = The cards are covered. From here on only { $who } looks.
 web-lift = I am { $who }: show my cards
 
 web-guests = Played at this device too: { $names }. They are deleted with you.
+
+## Computer players
+
+web-level-here = Level of the computer player at seat { $n }

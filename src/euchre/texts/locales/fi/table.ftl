@@ -101,3 +101,7 @@ web-give-device-why = Kortit ovat piilossa. Nyt katsoo vain { $who }.
 web-lift = Olen { $who }: näytä korttini
 
 web-guests = Tällä laitteella ovat pelanneet myös: { $names }. Heidät poistetaan samalla.
+
+## Computer players
+
+web-level-here = Tietokonepelaajan taso paikalla { $n }

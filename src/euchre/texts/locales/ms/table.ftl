@@ -100,3 +100,7 @@ web-give-device-why = Kad ditutup. Sekarang hanya { $who } yang melihat.
 web-lift = Saya { $who }: tunjukkan kad saya
 
 web-guests = Turut bermain pada peranti ini: { $names }. Mereka dipadam bersama anda.
+
+## Computer players
+
+web-level-here = Tahap pemain komputer di kerusi { $n }

@@ -100,3 +100,7 @@ web-give-device-why = Letrat janë të mbuluara. Tani shikon vetëm { $who }.
 web-lift = Jam { $who }: m’i trego letrat
 
 web-guests = Kanë luajtur edhe në këtë pajisje: { $names }. Fshihen bashkë me ju.
+
+## Computer players
+
+web-level-here = Niveli i kompjuterit në vendin { $n }
