@@ -51,6 +51,14 @@ class Attendance:
         """Whether any person who has a seat is there."""
         return any(self.is_there(facts, seat) for seat in facts.people)
 
+    def away(self, facts: TableFacts) -> tuple[Seat, ...]:
+        """The seats of people who have no open connection."""
+        return tuple(seat for seat in facts.people if key_of(facts, seat) not in self._there)
+
+    def covered(self, facts: TableFacts, now: float) -> tuple[Seat, ...]:
+        """The seats of people for whom a computer player acts."""
+        return tuple(seat for seat in self.away(facts) if self.is_covered(facts, seat, now))
+
     def covered_at(self, facts: TableFacts, seat: Seat) -> float | None:
         """When a computer player begins to act for that seat; None if it does not.
 

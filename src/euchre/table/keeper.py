@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from euchre.cards import Seat
 from euchre.game import Dealt
 from euchre.protocol.base import Text
 from euchre.protocol.codec import encode
-from euchre.protocol.table_messages import TurnClock
+from euchre.protocol.table_messages import Request, TurnClock
 from euchre.table import replies
 from euchre.table.attendance import GRACE, Attendance
 from euchre.table.clock import Clock, LoopClock
 from euchre.table.facts import TableFacts
 from euchre.table.hints import Hints
-from euchre.table.may import Visitor, asked_now, in_a_match, on_lead, seat_of
+from euchre.table.may import Visitor, asked_now, in_a_match, may, on_lead
 from euchre.table.memory import Memory
-from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, seats_taken
+from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, scene_of, seats_taken
 from euchre.table.table import Entry, Step, Table
 from euchre.table.talk import Line, Talk, said
 
@@ -93,6 +93,17 @@ class Listener(Protocol):
         """Take a message to be sent. Never waits."""
 
 
+class Moment(NamedTuple):
+    """What the table as people are told of it depends on."""
+
+    of_all: tuple[object, ...]
+    """What concerns everybody."""
+    acted: frozenset[Seat] = frozenset()
+    """The seats that have acted in the deal: they may ask to take that back."""
+    lead: Seat | None = None
+    """The seat that is on lead, and may claim."""
+
+
 @dataclass(slots=True)
 class Keeper:
     """What is common to all that happens at a table."""
@@ -114,6 +125,10 @@ class Keeper:
     _told: dict[int, tuple[int, object]] = field(default_factory=dict, init=False)
     _remembered: TableFacts | None = field(default=None, init=False)
     _memories: dict[Seat | None, Memory] = field(default_factory=dict, init=False)
+    _moment_told: Moment | None = field(default=None, init=False)
+    _scene: tuple[object, Scene, dict[object, list[Request]]] | None = field(
+        default=None, init=False
+    )
     _commitment: str | None = field(default=None, init=False)
 
     # ------------------------------------------------------------------ who is there
@@ -127,7 +142,9 @@ class Keeper:
 
     def seat(self, listener: Listener) -> Seat | None:
         """The seat of a connection's person now."""
-        return seat_of(self.table.facts, self.who(listener))
+        if listener.seat is not None or listener.person in self.forgotten:
+            return listener.seat
+        return self.table.facts.seat_of(listener.person)
 
     def sight(self, listener: Listener) -> Seat | None:
         """The seat whose cards a connection is told; None where it sees what watchers see."""
@@ -256,48 +273,59 @@ class Keeper:
 
     def tell_changes(self, listeners: Iterable[Listener] | None = None) -> None:
         """Tell each connection of the table what is not as it was told before."""
-        facts, now = self.table.facts, self.clock.now()
-        if facts.settings is None:
+        if self.table.facts.settings is None:
             return
-        covered = tuple(
-            seat for seat in facts.people if self.attendance.is_covered(facts, seat, now)
-        )
+        moment = self._moment()
+        if listeners is None:
+            if moment == self._moment_told:
+                return
+            self._moment_told = moment
         for listener in list(self.listeners if listeners is None else listeners):
-            moment = (covered, *self._moment(self.seat(listener)))
+            seat = self.seat(listener)
+            own = (seat, seat in moment.acted, seat is not None and seat == moment.lead)
+            seen = (moment.of_all, *own)
             revision, last = self._told.get(id(listener), (0, None))
-            if moment != last:
-                self._told[id(listener)] = (revision + 1, moment)
-                listener.send(self._shown(listener, covered, revision + 1))
+            if seen != last:
+                self._told[id(listener)] = (revision + 1, seen)
+                listener.send(self._shown(listener, moment, revision + 1))
 
-    def _moment(self, seat: Seat | None) -> tuple[object, ...]:
-        """All that what somebody at that seat is told of the table depends on."""
-        table, asked = self.table, asked_now(self.table)
-        is_begun = bool(table.steps)
-        return (
-            seat,
-            table.facts.revision,
-            self.attendance.changes,
-            is_begun,
-            is_begun and table.state.is_over,
-            is_begun and table.state.public.awaits_deal,
-            asked is not None,
-            seat is not None and is_begun and table.before_last_act(seat) is not None,
-            seat is not None and is_begun and on_lead(table, seat),
-        )
+    def _moment(self) -> Moment:
+        """All that what people are told of the table depends on."""
+        table, facts = self.table, self.table.facts
+        covered = self.attendance.covered(facts, self.clock.now())
+        is_asked = asked_now(table) is not None
+        common = (covered, facts.revision, self.attendance.changes, is_asked)
+        if not table.steps:
+            return Moment((*common, False, False, False))
+        state = table.state
+        of_all = (*common, True, state.is_over, state.public.awaits_deal)
+        lead = state.turn if state.turn is not None and on_lead(table, state.turn) else None
+        return Moment(of_all, table.acted_in_deal(), lead)
 
-    def _shown(self, listener: Listener, covered: Container[Seat], revision: int) -> bytes:
+    def _shown(self, listener: Listener, moment: Moment, revision: int) -> bytes:
         """All but the game, as somebody is told."""
-        facts = self.table.facts
+        who = self.who(listener)
+        if self._scene is None or self._scene[0] != moment.of_all:
+            self._scene = (moment.of_all, self._scene_now(), {})
+        _, scene, allowed = self._scene
+        key = (moment, who)
+        if key not in allowed:
+            allowed[key] = may(self.table, who)
+        return encode(at_table(self.table, who, scene, revision, allowed[key]))
+
+    def _scene_now(self) -> Scene:
+        """What is the same for everybody at the table."""
+        facts, now = self.table.facts, self.clock.now()
         if self._commitment is None:
             self._commitment = commitment_of(facts, self.table.seed)
+        covered = self.attendance.covered(facts, now)
         seats = seats_taken(
             facts,
             lambda seat: not self.attendance.is_there(facts, seat),
             lambda seat: seat in covered,
         )
         watchers = sum(self.seat(one) is None for one in self.listeners)
-        scene = Scene(seats, watchers, self._commitment)
-        return encode(at_table(self.table, self.who(listener), scene, revision))
+        return scene_of(facts, seats, watchers, self._commitment)
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""

@@ -26,37 +26,34 @@ _Part = TypeVar("_Part")
 class _Reads:
     """What was looked at of a View, or of what is public of it, and what it was."""
 
-    __slots__ = ("_answers", "_names", "_of", "_values")
+    __slots__ = ("answers", "fields")
 
     def __init__(self) -> None:
-        self._names: dict[str, object] = {}
-        self._answers: dict[tuple[str, tuple[Any, ...]], object] = {}
-        self._of: Callable[[object], object] = lambda _: None
-        self._values: object = None
+        self.fields: dict[str, object] = {}
+        self.answers: dict[tuple[str, tuple[Any, ...]], object] = {}
 
-    def note(self, name: str, value: object) -> None:
-        """A field or a property."""
-        self._names[name] = value
+    @property
+    def look(self) -> Callable[[object], object]:
+        """What gets the same fields of another one, to be compared with :attr:`found`."""
+        # The first one twice: of a single name there would be no tuple.
+        names = [*self.fields, *self.fields][: max(2, len(self.fields))]
+        return attrgetter(*names) if names else _nothing
 
-    def note_answer(self, name: str, arguments: tuple[Any, ...], value: object) -> None:
-        """What a method has answered."""
-        self._answers[name, arguments] = value
+    @property
+    def found(self) -> object:
+        """The fields as they were."""
+        values = [*self.fields.values()]
+        return tuple([*values, *values][: max(2, len(values))]) if values else None
 
-    def close(self) -> None:
-        """All was looked at."""
-        if self._names:
-            # The first one twice: of a single name there would be no tuple to compare.
-            names = [next(iter(self._names)), *self._names]
-            self._of, self._values = attrgetter(*names), tuple(self._names[one] for one in names)
-        self._names = {}
 
-    def are_same(self, now: object) -> bool:
-        """Whether all that was looked at is as it was."""
-        # Two tuples are compared by what is the same object first.
-        return self._of(now) == self._values and all(
-            getattr(now, name)(*arguments) == was
-            for (name, arguments), was in self._answers.items()
-        )
+def _nothing(of: object) -> None:
+    """Nothing was looked at."""
+
+
+_Look = Callable[[object], object]
+_Answers = list[tuple[str, tuple[Any, ...], object]]
+_Kept = tuple[_Look, object, _Look, object, _Answers, Any]
+"""How to look at a View as before, and what was seen; the same of what is public; the part."""
 
 
 class Memory:
@@ -66,7 +63,7 @@ class Memory:
 
     def __init__(self, shared: Memory | None = None) -> None:
         """Nothing is remembered yet; ``shared`` remembers what is the same for every seat."""
-        self._kept: dict[object, tuple[_Reads, _Reads, Any]] = {}
+        self._kept: dict[object, _Kept] = {}
         self._once: dict[str, Any] = {}
         self.shared: Memory = self if shared is None else shared
 
@@ -79,14 +76,18 @@ class Memory:
     def part(self, name: object, seen: View, make: Callable[[View], _Part]) -> _Part:
         """The part of that name; ``make`` says what it is, and looks at nothing but the View."""
         kept = self._kept.get(name)
-        if kept is not None and kept[0].are_same(seen.public) and kept[1].are_same(seen):
-            return cast(_Part, kept[2])
-        of_public, of_view = _Reads(), _Reads()
-        made = make(cast(View, _Noted(seen, of_view, _Noted(seen.public, of_public))))
-        of_public.close()
-        of_view.close()
-        self._kept[name] = (of_public, of_view, made)
-        return made
+        if kept is not None:
+            look, found, look_at_public, found_public, answers, part = kept
+            # Of two tuples the same objects are equal at once.
+            is_same = look_at_public(seen.public) == found_public and look(seen) == found
+            if is_same and (not answers or _are_same(answers, seen)):
+                return cast(_Part, part)
+        own, public = _Reads(), _Reads()
+        part = make(cast(View, _Noted(seen, own, _Noted(seen.public, public))))
+        answers = [(method, told, was) for (method, told), was in own.answers.items()]
+        answers += [(f".{method}", told, was) for (method, told), was in public.answers.items()]
+        self._kept[name] = (own.look, own.found, public.look, public.found, answers, part)
+        return part
 
     def json(self, name: object, seen: View, make: Callable[[View], _Part]) -> _Part:
         """A part as the JSON that is sent: a message takes it in the place of what it says."""
@@ -116,6 +117,17 @@ NO_MEMORY = _NoMemory()
 """For what is shown once."""
 
 
+def _are_same(answers: _Answers, seen: View) -> bool:
+    """Whether these methods answer as they did; those with a dot are of what is public."""
+    for method, told, was in answers:
+        of: object = seen
+        if method[0] == ".":
+            of, method = seen.public, method[1:]  # noqa: PLW2901 - the name without its mark
+        if getattr(of, method)(*told) != was:
+            return False
+    return True
+
+
 class _Noted:
     """A View, or what is public of it, that notes what is looked at."""
 
@@ -130,7 +142,7 @@ class _Noted:
         value = getattr(self._of, name)
         if isinstance(getattr(type(self._of), name, None), FunctionType):
             return partial(self._answer, name)
-        self._reads.note(name, value)
+        self._reads.fields[name] = value
         return value
 
     def _answer(self, name: str, *arguments: Any) -> Any:  # noqa: ANN401 - as the method does
@@ -138,5 +150,5 @@ class _Noted:
         if isinstance(value, Iterator):
             # What goes by cannot be compared: what it is made of is noted instead.
             return getattr(type(self._of), name)(self, *arguments)
-        self._reads.note_answer(name, arguments, value)
+        self._reads.answers[name, arguments] = value
         return value

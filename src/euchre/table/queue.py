@@ -210,7 +210,7 @@ class TableQueue(Keeper):
     def _set_alarm(self) -> None:
         """Look round again when somebody is to be covered, or the clock of a turn runs out."""
         now, facts = self.clock.now(), self.table.facts
-        times = [self.attendance.covered_at(facts, seat) for seat in facts.people]
+        times = [self.attendance.covered_at(facts, seat) for seat in self.attendance.away(facts)]
         if self.attendance.anybody(facts):
             times.append(self.time_is_up_at)
         due = min((time for time in times if time is not None and time > now), default=None)

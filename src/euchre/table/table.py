@@ -241,6 +241,13 @@ class Table:
                 return before.number
         return None
 
+    def acted_in_deal(self) -> frozenset[Seat]:
+        """The seats that have acted in this deal, while it is played."""
+        if self.state.turn is None:
+            return frozenset()
+        events = (step.event for step in _of_last_deal(self.steps))
+        return frozenset(event.seat for event in events if isinstance(event, Acted))
+
     def take_back(self, to: int) -> tuple[Step, ...]:
         """The step that undoes everything after that number.
 
