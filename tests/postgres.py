@@ -8,8 +8,8 @@ import shutil
 import signal
 import tempfile
 import threading
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
@@ -29,6 +29,8 @@ class Postgres:
 
     folder: Path
     programs: Path
+    restart: Callable[[], None]
+    """Stop it, whoever is connected, and start it again."""
 
     @property
     def url(self) -> str:
@@ -64,8 +66,14 @@ def running_postgres() -> Iterator[Postgres]:
         with _started(command, folder, user) as made:
             said, _ = made.communicate()
         assert made.returncode == 0, said
-        with _served(programs / "postgres", folder, user):
-            yield Postgres(folder, programs)
+        with ExitStack() as stack:
+
+            def start() -> None:
+                stack.close()
+                stack.enter_context(_served(programs / "postgres", folder, user))
+
+            start()
+            yield Postgres(folder, programs, start)
 
 
 def _programs() -> Path:

@@ -38,9 +38,8 @@ class Roamer:
     progress: float = 0.0
     """When something new was heard last."""
     longest: float = 0.0
-    """Seconds between two news since :meth:`begin_watch`."""
+    """The most seconds between two news."""
     refused: Counter[str] = field(default_factory=Counter)
-    watches: bool = False
 
     @property
     def last(self) -> int:
@@ -49,7 +48,6 @@ class Roamer:
 
     async def play(self) -> None:
         """Play at whichever process answers, until cancelled."""
-        self.progress = monotonic()
         at = 0
         while True:
             address = self.addresses[at % len(self.addresses)]
@@ -68,8 +66,12 @@ class Roamer:
         async for raw in socket:
             message = json.loads(raw)
             if message["type"] == "failure":
-                self.refused[message["reason"]["key"]] += 1
-                pending = None
+                key = message["reason"]["key"]
+                self.refused[key] += 1
+                if pending is not None and key.startswith("store-"):
+                    # Not done, and to be tried again: its id makes it harmless.
+                    await asyncio.sleep(PAUSE)
+                    await socket.send(json.dumps(pending))
                 continue
             if message["type"] not in {"snapshot", "happened"}:
                 continue
@@ -84,7 +86,8 @@ class Roamer:
         """Keep what was told; told again, it is the same."""
         now: dict[str, Any] = message if message["type"] == "snapshot" else message["snapshot"]
         if now["number"] > self.last:
-            self.longest = max(self.longest, monotonic() - self.progress)
+            if self.progress:
+                self.longest = max(self.longest, monotonic() - self.progress)
             self.progress = monotonic()
         before = self.heard.get(now["number"], {})
         told = {} if message["type"] == "snapshot" else {"happened": message}

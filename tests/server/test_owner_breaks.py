@@ -1,0 +1,135 @@
+"""What may break between two server processes: each of them, NATS, PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from euchre.store.owners import Held
+from euchre.store.postgres import postgres_at
+from euchre.store.store import open_store, store_of
+from tests.nats import Nats, running_nats
+from tests.postgres import Postgres
+from tests.server.roaming import all_progress, cancelled
+from tests.server.running import Sitting
+from tests.server.two import Two, check, playing
+
+
+@pytest.fixture(scope="module")
+def nats() -> Iterator[Nats]:
+    """One NATS for these tests."""
+    with running_nats() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def two(nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    """Two processes for these tests."""
+    running = Two(tmp_path_factory.mktemp("two"), nats)
+    yield running
+    running.close()
+
+
+def test_an_owner_that_was_held_writes_nothing_when_it_goes_on(two: Two) -> None:
+    """Its table was taken meanwhile, and nobody has written: what it is told is done elsewhere."""
+    one, other = two.servers
+    table, token = one.open_table(player="random")
+    with one.sit(table, token) as near, other.sit(table, token) as away:
+        before = near.until_asked()
+        away.until_asked()
+        one.process.send_signal(signal.SIGSTOP)
+        # The other process takes the table when the lease is over, and shows it again.
+        _until_shown_again(away)
+        near.act()
+        one.process.send_signal(signal.SIGCONT)
+        _until_shown_again(near)
+        assert near.now == before
+        with closing(open_store(two.folder)) as store:
+            held = asyncio.run(store.held(table))
+            assert held is not None
+            assert held.term == 2
+            entries = asyncio.run(store.entries_after(table, -1))
+            assert [entry.number for entry in entries] == list(range(before["number"] + 1))
+        # The same connection goes on where the table is kept now.
+        near.act()
+        assert near.until_asked()["number"] > before["number"]
+        assert not [got for got in near.got + away.got if got["type"] == "failure"]
+
+
+def _until_shown_again(sitting: Sitting) -> None:
+    while sitting.hear()["type"] != "snapshot":
+        pass
+
+
+def test_tables_go_on_without_nats_and_all_of_them_after_it(two: Two, nats: Nats) -> None:
+    """NATS held, and then another one that knows nothing: who keeps a table goes on keeping it."""
+    people = two.people(4, random.Random(2))
+    near = [one for one in people if two.opened[one.table] == one.addresses[0]]
+    assert len(near) == 2
+
+    async def scene() -> None:
+        tasks = await playing(people)
+        for stop, start in ((nats.hold, nats.go_on), (nats.stop, nats.start)):
+            stop()
+            await all_progress(near, monotonic())
+            start()
+            await all_progress(people, monotonic())
+        await cancelled(tasks)
+
+    held = [_held(two, one.table) for one in people]
+    asyncio.run(scene())
+    check(open_store(two.folder), people)
+    assert [_held(two, one.table) for one in people] == held
+
+
+def _held(two: Two, table: str) -> Held | None:
+    with closing(open_store(two.folder)) as store:
+        return asyncio.run(store.held(table))
+
+
+def test_a_process_that_leaves_hands_its_tables_over(two: Two) -> None:
+    """Stopped and started again, one after the other, as for a new version: play goes on."""
+    people = two.people(4, random.Random(3))
+
+    async def scene() -> None:
+        tasks = await playing(people)
+        for at in range(2):
+            since = monotonic()
+            code, _, trouble = await asyncio.to_thread(two.servers[at].stop)
+            assert code == 0
+            assert "Traceback" not in trouble
+            await all_progress(people, since)
+            await two.start(at)
+            await all_progress(people, monotonic())
+        await cancelled(tasks)
+
+    asyncio.run(scene())
+    check(open_store(two.folder), people)
+
+
+def test_postgres_is_restarted_while_two_processes_play(
+    nats: Nats, postgres: Postgres, tmp_path: Path
+) -> None:
+    """What was refused meanwhile was not done; then it is, once."""
+    url = postgres.emptied()
+    two = Two(tmp_path, nats, "--db", url)
+    try:
+        people = two.people(4, random.Random(4))
+
+        async def scene() -> None:
+            tasks = await playing(people)
+            await asyncio.to_thread(postgres.restart)
+            await all_progress(people, monotonic())
+            await cancelled(tasks)
+
+        asyncio.run(scene())
+        check(store_of(postgres_at(url)), people)
+    finally:
+        two.close()
