@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import random
@@ -28,14 +29,25 @@ SOAK = os.environ.get("EUCHRE_TIER") == "soak"
 KILLS, TABLES = (200, 50) if SOAK else (5, 6)
 
 
+@dataclass(frozen=True)
+class Told:
+    """What was told of a number."""
+
+    now: bytes
+    """A digest of the table as it was shown."""
+    seat: int | None = None
+    action: dict[str, Any] | None = None
+    """What that seat had done; None where it was told only how the table was then."""
+
+
 @dataclass
 class Seat:
     """Somebody at a table, and all that was told there."""
 
     table: str
     token: str
-    heard: dict[int, dict[str, Any]] = field(default_factory=dict)
-    """What was told of each number: the table, and what had happened."""
+    heard: dict[int, Told] = field(default_factory=dict)
+    """What was told of each number."""
 
 
 @dataclass
@@ -53,7 +65,10 @@ class Kill:
 
 
 def test_no_answer_is_lost_in_many_kills(tmp_path: Path) -> None:
-    """Tables of one person and of two, killed in the middle of play: each goes on to its end."""
+    """Tables of one person and of two, killed in the middle of play: each goes on to its end.
+
+    A match that is over is followed by another one as long as there are kills to come.
+    """
     rng = random.Random() if SOAK else random.Random(5)
     with Server(tmp_path) as server:
         seats = [seat for at in range(TABLES) for seat in _opened(server, at)]
@@ -124,9 +139,10 @@ async def _sit(server: Server, seat: Seat, rng: random.Random, kill: Kill | None
                 if message["type"] not in {"snapshot", "happened"}:
                     continue
                 now = _keep(seat, message)
-                if now["over"] is not None and now["over"]["match_over"]:
+                is_over = now["over"] is not None and now["over"]["match_over"]
+                if is_over and kill is None:
                     return
-                reply = _reply(now, rng)
+                reply = {"type": "rematch"} if is_over else _reply(now, rng)
                 if reply is not None:
                     await socket.send(json.dumps(reply))
     except (ConnectionClosed, OSError):
@@ -135,11 +151,15 @@ async def _sit(server: Server, seat: Seat, rng: random.Random, kill: Kill | None
 
 def _keep(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     """Keep what was told; told again, it is the same."""
-    now: dict[str, Any] = message if message["type"] == "snapshot" else message["snapshot"]
-    before = seat.heard.get(now["number"], {})
-    assert before.get("now", now) == now
-    told = {} if message["type"] == "snapshot" else {"happened": message}
-    seat.heard[now["number"]] = {**before, "now": now, **told}
+    is_event = message["type"] == "happened"
+    now: dict[str, Any] = message["snapshot"] if is_event else message
+    digest = hashlib.sha256(json.dumps(now, sort_keys=True).encode()).digest()
+    before = seat.heard.get(now["number"])
+    assert before is None or before.now == digest, now
+    if is_event:
+        seat.heard[now["number"]] = Told(digest, message["seat"], message["action"])
+    elif before is None:
+        seat.heard[now["number"]] = Told(digest)
     return now
 
 
@@ -165,10 +185,10 @@ def _check(store: Store, seat: Seat) -> None:
     numbers = sorted(number for number in seat.heard if number >= 0)
     assert numbers == list(range(numbers[0], numbers[-1] + 1))
     for number in numbers:
-        told, event = seat.heard[number].get("happened"), record.entries[number].event
-        if told is not None and isinstance(event, Acted):
-            assert told["seat"] == event.seat
+        told, event = seat.heard[number], record.entries[number].event
+        if told.action is not None and isinstance(event, Acted):
+            assert told.seat == event.seat
             action = json.loads(encode(message_of(event.action)))
-            assert told["action"]["kind"] == action["kind"]
+            assert told.action["kind"] == action["kind"]
             # A card laid away or given by somebody else is not told.
-            assert told["action"] == action or told["action"]["card"] is None
+            assert told.action == action or told.action["card"] is None
