@@ -11,7 +11,7 @@ from euchre.fairness import Added
 from euchre.protocol.table_messages import TableSettings
 from euchre.store.people import Known
 from euchre.store.store import Store
-from euchre.table.facts import Asked, Left, Occupant, Quit, TableFacts
+from euchre.table.facts import Asked, Drawn, Left, Occupant, Quit, TableFacts
 from euchre.table.glicko import Rating
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
@@ -78,6 +78,7 @@ def test_facts_come_back_as_they_were_and_only_in_order(place: Place) -> None:
             host="p-bob",
             removed=("p-eve",),
             left=(Left("p-cas", 3, 2),),
+            drawn=(Drawn("p-ann", 3, b"y" * 32),),
             quits=(Quit("p-cas", 3, 1),),
             paused_by=1,
             asked=Asked(1, 5, (0, 2)),

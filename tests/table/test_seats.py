@@ -204,11 +204,11 @@ def test_the_table_is_kept_by_somebody_who_is_there() -> None:
 
     async def scene(company: Company) -> None:
         ann, bob = await two_against_computers(company)
-        assert "remove" not in bob.table["may"]
+        assert "fill" not in bob.table["may"]
         await company.go(ann)
-        assert "remove" in bob.table["may"]
+        assert "fill" in bob.table["may"]
         again = await company.come("Ann")
-        assert "remove" not in bob.table["may"]
+        assert "fill" not in bob.table["may"]
         await company.say(again, Stand())
         assert company.facts.host == "p-bob"
         assert bob.table["host"] == "p-bob"
@@ -242,20 +242,22 @@ def test_settings_change_as_far_as_they_fit() -> None:
 
 
 def test_nobody_can_fill_a_table_with_nonces() -> None:
-    """Sitting down and standing up again and again is refused in the end, and leaves one trace."""
+    """Very many people who come and go are refused in the end; who sat before sits again."""
 
     async def scene(company: Company) -> None:
         ann, bob = await two_against_computers(company)
-        for at in range(MOST_NONCES):
-            await company.say(bob, Stand())
-            await company.say(bob, Sit(seat=1, nonce=nonce_of(str(at))))
-            assert bob.table["seat"] == 1
         await company.say(bob, Stand())
+        for at in range(MOST_NONCES):
+            one = await company.come(f"N{at}")
+            await company.sit(one, 1)
+            await company.say(one, Stand())
         assert await company.refused(bob, Sit(seat=1, nonce=nonce_of("x"))) == (
             "table-too-many-changes"
         )
-        assert len(company.facts.left) == 1
-        assert len(ann.table["nonces"]) == len(company.facts.nonces) == 2 + MOST_NONCES
+        await company.sit(company.all[-1], 1)
+        assert len(company.facts.left) == 1 + MOST_NONCES
+        assert len(company.facts.nonces) == 2 + MOST_NONCES
+        assert len(ann.table["nonces"]) == 2 + MOST_NONCES
 
     with_company(scene)
 
@@ -395,3 +397,76 @@ def test_a_match_that_counts_is_won_by_who_began_it() -> None:
     casual = replace(begun, facts=company_facts(privacy="public"))
     casual = replace(casual, facts=replace(casual.facts, seats=sitting))
     assert why_not("sit", casual, ben) is None
+
+
+def test_one_person_blocks_no_table_by_coming_and_going() -> None:
+    """Who sits down again before the next shuffle brings the number back; others find room."""
+
+    async def scene(company: Company) -> None:
+        ann, bob, cas = [await company.come(name) for name in ("Ann", "Bob", "Cas")]
+        await company.sit(ann, 0)
+        for at in range(2 * MOST_NONCES):
+            await company.say(bob, Sit(seat=1 + at % 2, nonce=nonce_of(str(at))))
+            assert bob.table["seat"] == 1 + at % 2
+            await company.say(bob, Stand())
+        await company.sit(cas, 1)
+        await company.say(bob, Sit(seat=2, nonce=nonce_of("again")))
+        assert bob.table["seat"] == 2
+        added = {one.seat: one.nonce.hex() for one in company.facts.nonces}
+        # The number that Bob added first counts, and it was told as soon as it did.
+        assert added == {0: nonce_of("Ann"), 1: nonce_of("Cas"), 2: nonce_of("0")}
+        assert len({one.nonce for one in company.facts.nonces}) == 3
+        assert {one["nonce"] for one in bob.table["nonces"]} >= {nonce_of("0")}
+
+    with_company(scene)
+
+
+def test_after_the_next_shuffle_a_new_number_counts() -> None:
+    """Each deal that somebody sits down for has a number drawn for it."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        del ann
+        await company.say(bob, Stand())
+        await company.say(bob, Sit(seat=1, nonce=nonce_of("second")))
+        assert company.facts.nonces[-1].nonce.hex() == nonce_of("second")
+        assert company.facts.nonces[-1].number == company.table.shuffles + 1
+
+    with_company(scene)
+
+
+def test_who_stands_in_for_the_host_does_nothing_against_others() -> None:
+    """The game goes on: filling and starting; nobody is sent away, moved or shut out meanwhile."""
+
+    async def scene(company: Company) -> None:
+        ann, bob, cas = [await company.come(name) for name in ("Ann", "Bob", "Cas")]
+        for seat, one in enumerate((ann, bob, cas)):
+            await company.sit(one, seat)
+        await company.go(ann)
+        assert {"fill", "start", "set_pace"} <= {*bob.table["may"], "start"}
+        for said in (Remove(seat=2), Swap(first=1, second=2), SetTable(settings=TableSettings())):
+            assert await company.refused(bob, said) == "table-host-only"
+        assert not {"remove", "swap", "set_table"} & set(bob.table["may"])
+        await company.say(bob, Fill())
+        await company.say(bob, Start())
+        assert in_a_match(company.table)
+        back = await company.come("Ann")
+        await company.say(back, Remove(seat=2))
+        assert not company.facts.seats[2].is_person
+
+    with_company(scene)
+
+
+def test_nobody_is_sent_away_in_a_match_that_counts() -> None:
+    """Nor is any computer player made another; afterwards both may be."""
+    table = new_table(company_facts(rated=True, privacy="public"), "seed")
+    for name, seat in (("Ann", 0), ("Bob", 1)):
+        who = Visitor(f"p-{name.lower()}", name)
+        table = replace(table, facts=seated(table, who, seat, nonce_of(name)))
+    sitting = tuple(one if one.is_person else computer() for one in table.facts.seats)
+    table = replace(table, facts=replace(table.facts, seats=sitting))
+    host = Visitor("p-ann", "Ann", is_host=True)
+    begun = table.after(table.begin())
+    for request in ("remove", "fill"):
+        assert why_not(request, table, host) is None
+        assert why_not(request, begun, host) == "table-not-in-a-match"

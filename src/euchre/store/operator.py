@@ -90,7 +90,8 @@ class OperatorStore(Base):
         """Remove tables that nobody has used since that time; how many.
 
         Those where cards were dealt if ``played``, else those where none ever were. What is open
-        stays, and so does a table with a report that waits.
+        stays, and so do tables that a process among several keeps, and those with a report that
+        waits.
         """
         count = 0
         while removed := await self._done(lambda one: _removed(one, before, played, open_now)):
@@ -125,8 +126,8 @@ def _removed(connection: Connection, before: float, played: bool, open_now: Cont
     rows = connection.execute(
         "SELECT id FROM tables WHERE CASE WHEN used = '' THEN created ELSE used END < ?"
         " AND (SELECT count(*) FROM log WHERE table_id = tables.id AND number = 0) = ?"
-        " AND NOT EXISTS (SELECT 1 FROM reports WHERE table_id = tables.id AND done = '')"
-        " ORDER BY id",
+        " AND owner = '' AND NOT EXISTS"
+        " (SELECT 1 FROM reports WHERE table_id = tables.id AND done = '') ORDER BY id",
         (moment(before), played),
     ).fetchall()
     found = [(row[0],) for row in rows if row[0] not in open_now][:_AT_ONCE]

@@ -14,7 +14,7 @@ from euchre.protocol.messages import Text
 from euchre.protocol.table_messages import TableSettings
 from euchre.rules import ImpossibleRulesError, OptionError, from_plain, preset, to_plain
 from euchre.store.database import Connection, Value
-from euchre.table.facts import Asked, Left, Occupant, Quit, TableFacts
+from euchre.table.facts import Asked, Drawn, Left, Occupant, Quit, TableFacts
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
 from euchre.table.undone import event_of_plain, plain_of_event
@@ -94,6 +94,7 @@ def _changing(facts: TableFacts) -> tuple[Value, ...]:
         "host": facts.host,
         "removed": facts.removed,
         "left": [[one.person, one.seat, one.shuffles] for one in facts.left],
+        "drawn": [[one.person, one.number, one.nonce.hex()] for one in facts.drawn],
         "quits": [[one.person, one.seat, one.match] for one in facts.quits],
         "paused_by": facts.paused_by,
         "asked": None if asked is None else [asked.seat, asked.number, asked.yes],
@@ -205,6 +206,10 @@ def _facts(table: str, row: Any) -> TableFacts:  # noqa: ANN401 - as the databas
             code=code or "",
             removed=tuple(more.get("removed", ())),
             left=tuple(Left(*one) for one in more.get("left", ())),
+            drawn=tuple(
+                Drawn(person, number, bytes.fromhex(nonce))
+                for person, number, nonce in more.get("drawn", ())
+            ),
             quits=tuple(Quit(*one) for one in more.get("quits", ())),
             paused_by=more.get("paused_by"),
             asked=None if asked is None else Asked(asked[0], asked[1], tuple(asked[2])),

@@ -17,6 +17,7 @@ __all__ = [
     "LONGEST_NAME",
     "OPEN",
     "Asked",
+    "Drawn",
     "Left",
     "Occupant",
     "Quit",
@@ -82,6 +83,18 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """The nonce that a person has added, and the first shuffle that it counts for.
+
+    Who sits down again before that shuffle adds no other one.
+    """
+
+    person: str
+    number: int
+    nonce: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Somebody left a match that counts before it was over: it is lost for that person."""
 
@@ -113,6 +126,8 @@ class TableFacts:
     """People who may not sit down again."""
     left: tuple[Left, ...] = ()
     """Who left a seat in the present deal."""
+    drawn: tuple[Drawn, ...] = ()
+    """The nonces that people have added since the last shuffle."""
     quits: tuple[Quit, ...] = ()
     """Who left the present match, where matches count."""
     paused_by: Seat | None = None

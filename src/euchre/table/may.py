@@ -47,7 +47,7 @@ class Visitor:
     seat: Seat | None = None
     """The seat that the secret of a seat opened; None for who is known as a person."""
     is_host: bool = False
-    """Whether this person keeps the table just now."""
+    """Whether this person keeps the table just now: the host, or who stands in for it."""
 
 
 def seat_of(facts: TableFacts, who: Visitor) -> Seat | None:
@@ -61,7 +61,7 @@ def in_a_match(table: Table) -> bool:
 
 
 def is_closed(table: Table) -> bool:
-    """Whether nobody may sit down now: a match that counts is won by who began it."""
+    """Whether who sits there stays so now: a match that counts is won by who began it."""
     settings = table.facts.settings
     return settings is not None and settings.rated and in_a_match(table)
 
@@ -129,13 +129,25 @@ def _host(table: Table, who: Visitor) -> str | None:
     )
 
 
+def _own_host(table: Table, who: Visitor) -> str | None:
+    """For what is done to others: not for who stands in while the host is away."""
+    stands_in = bool(table.facts.host) and table.facts.host != who.person
+    return _host(table, who) or _first((stands_in, "table-host-only"))
+
+
+def _remove(table: Table, who: Visitor) -> str | None:
+    return _own_host(table, who) or _first((is_closed(table), "table-not-in-a-match"))
+
+
 def _swap(table: Table, who: Visitor) -> str | None:
-    return _host(table, who) or _first((in_a_match(table), "table-not-in-a-match"))
+    return _own_host(table, who) or _first((in_a_match(table), "table-not-in-a-match"))
 
 
 def _fill(table: Table, who: Visitor) -> str | None:
     is_full = all(one.is_person for one in table.facts.seats)
-    return _host(table, who) or _first((is_full, "table-is-full"))
+    return _host(table, who) or _first(
+        (is_closed(table), "table-not-in-a-match"), (is_full, "table-is-full")
+    )
 
 
 def _start(table: Table, who: Visitor) -> str | None:
@@ -233,8 +245,8 @@ _WHY_NOT: Final[Mapping[Request, _Rule]] = MappingProxyType(
         "swap": _swap,
         "fill": _fill,
         "start": _start,
-        "remove": _host,
-        "set_table": _host,
+        "remove": _remove,
+        "set_table": _own_host,
         "set_pace": _set_pace,
         "take_back": _take_back,
         "answer": _answer,

@@ -13,7 +13,7 @@ from euchre.cards import Seat
 from euchre.fairness import SECRET_BYTES, Added
 from euchre.players import PlayerParameterError, UnknownPlayerError, player_named
 from euchre.protocol.table_messages import TableSettings
-from euchre.table.facts import OPEN, Left, Occupant, Quit, TableFacts
+from euchre.table.facts import OPEN, Drawn, Left, Occupant, Quit, TableFacts
 from euchre.table.may import NotAllowedError, Visitor, in_a_match
 from euchre.table.table import Table
 
@@ -31,8 +31,8 @@ __all__ = [
 ]
 
 
-MOST_NONCES: Final = 32
-"""How many times people may sit down between two shuffles; each time is kept for ever."""
+MOST_NONCES: Final = 64
+"""How many people may sit down between two shuffles; what each has added is kept for ever."""
 
 
 def seated(table: Table, who: Visitor, wanted: Seat, nonce: str) -> TableFacts:
@@ -51,14 +51,20 @@ def seated(table: Table, who: Visitor, wanted: Seat, nonce: str) -> TableFacts:
         raise NotAllowedError("table-seat-taken")
     if any(seat != one for one in _seen_by(table, who.person)):
         raise NotAllowedError("table-has-seen-cards")
-    if len({one.nonce for one in facts.nonces if one.number > table.shuffles}) >= MOST_NONCES:
-        raise NotAllowedError("table-too-many-changes")
-    added = Added(table.shuffles + 1, seat, _nonce(nonce))
+    number, fresh = table.shuffles + 1, _nonce(nonce)
+    drawn = [one for one in facts.drawn if one.number == number]
+    mine = next((one for one in drawn if one.person == who.person), None)
+    if mine is None:
+        if len(drawn) >= MOST_NONCES:
+            raise NotAllowedError("table-too-many-changes")
+        mine = Drawn(who.person, number, fresh)
+        drawn.append(mine)
+    added = Added(number, seat, mine.nonce)
     if here is not None:
         facts = facts.with_seat(here, OPEN)
     facts = facts.with_seat(seat, Occupant(name=who.name, person=who.person))
     nonces = _each_once([*facts.nonces, added])
-    return replace(facts, nonces=nonces, host=facts.host or who.person)
+    return replace(facts, nonces=nonces, drawn=tuple(drawn), host=facts.host or who.person)
 
 
 def stood(table: Table, seat: Seat) -> TableFacts:
@@ -99,6 +105,7 @@ def without_person(table: Table, person: str) -> TableFacts:
         host="" if facts.host == person else facts.host,
         removed=tuple(one for one in facts.removed if one != person),
         left=tuple(one for one in facts.left if one.person != person),
+        drawn=tuple(one for one in facts.drawn if one.person != person),
         quits=tuple(one for one in facts.quits if one.person != person),
     )
 

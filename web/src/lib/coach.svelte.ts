@@ -88,6 +88,15 @@ export class Coach {
     if (this.thinking) this.close();
   }
 
+  /** Somebody else looks from now on: nothing of what was said to the one before stays. */
+  forget(): void {
+    this.close();
+    this.hint = null;
+    this.guide = null;
+    this.#asked = { id: '', number: -1 };
+    this.#guidedAt = -1;
+  }
+
   receive(message: Hint | Guide): void {
     if (message.type === 'guide') {
       this.guide = message;

@@ -112,7 +112,12 @@ export class TableLink {
   /** The device is held by that person from now on; by nobody, for an empty id. */
   giveTo(person: string): void {
     this.sharing.holder = person;
-    // Nothing of what the one before has seen stays in the page.
+    this.#drop();
+    this.#hello();
+  }
+
+  /** Nothing of what was seen stays in the page. */
+  #drop(): void {
     clearTimeout(this.#readingTimer);
     this.snapshot = null;
     this.lying = null;
@@ -123,7 +128,7 @@ export class TableLink {
     this.#pending = null;
     this.#last = -1;
     this.#askedAt = -1;
-    this.#hello();
+    this.coach.forget();
   }
 
   close(): void {
@@ -262,6 +267,9 @@ export class TableLink {
     this.link = 'open';
     this.#attempts = 0;
     keepCounted(message.table, message.nonces);
+    // Who watches is shown nothing any more: nor what was shown until now.
+    const shutOut = message.seat === null && message.settings.spectators === 'none';
+    if (shutOut && this.snapshot !== null) this.#drop();
     for (const text of changes(before, message)) this.#say(words(text));
   }
 

@@ -208,6 +208,16 @@ test('what people write is shown as text, hushed, answered and reported', async 
   await page.context().close();
 });
 
+test('who may watch no more keeps nothing of the game in the page', async () => {
+  const { page, tell } = await open('#/table/mock', [watching, { ...follow, watching: true }]);
+  await page.waitForSelector('.table');
+  tell({ ...watching, revision: 2, settings: { ...watching.settings, spectators: 'none' } });
+  await page.waitForSelector('.table', { state: 'detached' });
+  await page.getByRole('list').first().waitFor();
+  expect(await page.getByRole('button', { name: /Sit here/u }).count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
 test('after a match the same seats play again, or everybody one seat on', async () => {
   const over = { ...result, over: result.over === null ? null : { ...result.over, match_over: true } };
   const { page, sent } = await open('#/table/mock', [
