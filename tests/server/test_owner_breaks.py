@@ -5,36 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
-import pytest
-
 from euchre.store.owners import Held
 from euchre.store.postgres import postgres_at
 from euchre.store.store import open_store, store_of
-from tests.nats import Nats, running_nats
+from tests.nats import Nats
 from tests.postgres import Postgres
 from tests.server.roaming import all_progress, cancelled
 from tests.server.running import Sitting
 from tests.server.two import Two, check, playing
-
-
-@pytest.fixture(scope="module")
-def nats() -> Iterator[Nats]:
-    """One NATS for these tests."""
-    with running_nats() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def two(nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    """Two processes for these tests."""
-    running = Two(tmp_path_factory.mktemp("two"), nats)
-    yield running
-    running.close()
 
 
 def test_an_owner_that_was_held_writes_nothing_when_it_goes_on(two: Two) -> None:
