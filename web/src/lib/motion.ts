@@ -60,7 +60,7 @@ export function gathered(node: HTMLElement): TransitionConfig {
 }
 
 /** What still moves after this many milliseconds is hastened, when a person goes on. */
-const ENOUGH = 80;
+export const ENOUGH = 80;
 
 /** Brings to its end within 80 ms whatever moves. */
 export function hasten(): void {

@@ -10,11 +10,17 @@ export function findings(page: Page): Promise<string[]> {
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
     const name = (element: Element): string =>
       `${(element.getAttribute('class') ?? '').replace(/svelte-\w+/gu, '').trim()} “${element.textContent.trim().slice(0, 20)}”`;
+    /** Where a thing is seen: the lamp on a name is larger than the name. */
+    const boxOf = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (!element.matches('.place .turn .pill')) return { left, right, top, bottom };
+      return { left: left - 9, right: right + 11, top: top - 3, bottom: bottom + 3 };
+    };
     const found: string[] = [];
     const parts =
       '.score-bar,.strip,.pill,.role,.speech,.slot,.led-note,.say,.tools button,.hand-card,.choice,.story-panel';
     for (const element of all(parts)) {
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       if (box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2) {
         found.push(`outside: ${name(element)}`);
       }
@@ -33,8 +39,8 @@ export function findings(page: Page): Promise<string[]> {
       for (const one of all(these)) {
         for (const other of all(those)) {
           if (one === other || one.contains(other) || other.contains(one)) continue;
-          const a = one.getBoundingClientRect();
-          const b = other.getBoundingClientRect();
+          const a = boxOf(one);
+          const b = boxOf(other);
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           // On low screens two cards of a trick may lie on each other by a strip.

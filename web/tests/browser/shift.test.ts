@@ -1,0 +1,113 @@
+/** Nothing at the table jumps: Chromium itself counts what it had to lay out elsewhere. */
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { TableCreated } from '../../src/lib/protocol';
+import { House } from './house';
+import { clickOn, moment } from './person';
+import { PATIENCE, eventually, launch, settle } from './stage';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  house = new House();
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+/** The shifts that Chromium reports, in words: how much, and what went where. */
+async function shiftsOf(page: Page): Promise<{ told: () => Promise<string[]> }> {
+  const line = await page.context().newCDPSession(page);
+  const telling: Promise<string>[] = [];
+  line.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    const shift = event.layoutShiftDetails;
+    if (shift === undefined) return;
+    telling.push(describe(line, shift.sources).then((what) => `${shift.value.toFixed(5)}: ${what}`));
+  });
+  await line.send('DOM.enable');
+  await line.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+  return { told: () => Promise.all(telling) };
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Source {
+  nodeId?: number;
+  previousRect: Box;
+  currentRect: Box;
+}
+
+async function describe(line: CDPSession, sources: Source[]): Promise<string> {
+  const box = ({ x, y, width, height }: Box): string => [x, y, width, height].map(Math.round).join(' ');
+  const all = sources.map(async ({ nodeId, previousRect, currentRect }) => {
+    const node = await line.send('DOM.describeNode', { backendNodeId: nodeId ?? 0 }).catch(() => null);
+    const { attributes = [], nodeName = '' } = node?.node ?? {};
+    const name = attributes[attributes.indexOf('class') + 1] ?? '';
+    return `${nodeName.toLowerCase()}.${name} ${box(previousRect)} → ${box(currentRect)}`;
+  });
+  return (await Promise.all(all)).join('; ');
+}
+
+test('a whole deal and the next auction: the windows that only look report no shift', async () => {
+  const answer = await fetch(`${house.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ preset: 'na24', seed: 1, pace: 'fast' }),
+  });
+  const { table, token } = (await answer.json()) as TableCreated;
+  const sit = async (options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+      },
+      { 'euchre.tables': { [table]: token }, 'euchre.settings': { pace: 'fast', oneTap: true } },
+    );
+    return context.newPage();
+  };
+  // One window acts. In the others nobody presses anything, so nothing is excused by a press.
+  const actor = await sit({ reducedMotion: 'reduce' });
+  const lookers = await Promise.all(
+    [
+      [320, 568],
+      [1440, 900],
+    ].map(async ([width = 0, height = 0]) => {
+      const page = await sit({ viewport: { width, height } });
+      return { page, shifts: await shiftsOf(page) };
+    }),
+  );
+  for (const page of [actor, ...lookers.map((looker) => looker.page)]) await page.goto(`${house.address}#/table/${table}`);
+  const met: string[] = [];
+  for (let acts = 0; !met.includes('deal over') || met.at(-1) === 'deal over'; acts++) {
+    const now = await moment(actor);
+    met.push(now);
+    for (const { page } of lookers) await moment(page);
+    await clickOn(actor, now, acts);
+  }
+  await moment(actor);
+  for (const { page, shifts } of lookers) {
+    await moment(page);
+    await page.waitForFunction(() => document.querySelector('.table [style*="translate:"]') === null);
+    await settle(page);
+    expect(await shifts.told()).toEqual([]);
+    // What does jump is told.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.board-area')?.style.setProperty('margin-top', '40px'));
+    await settle(page);
+    await eventually(async () => (await shifts.told()).length).toBeGreaterThan(0);
+    await page.context().close();
+  }
+  expect(new Set(met)).toEqual(new Set(['call', 'card', 'deal over']));
+  await actor.context().close();
+});
