@@ -22,6 +22,8 @@ __all__ = ["MOST_CLASSES", "HandClasses", "TooManyClassesError", "hand_classes",
 MOST_CLASSES: Final = 60_000
 """Beyond this a table would be large, and its training slow."""
 _LOW: Final = 3
+_MOST_KNOWN: Final = 50_000
+"""Hands whose numbers are remembered, for each first suit."""
 
 
 class TooManyClassesError(ValueError):
@@ -57,6 +59,8 @@ class HandClasses:
         """By suit: where its field begins."""
         self.contents: Final[list[list[int]]] = [[] for _ in Suit]
         """By suit and field: the content."""
+        self._known: Final[dict[Suit, dict[int, int]]] = {suit: {} for suit in Suit}
+        """By the first suit: the numbers of hands that were asked for."""
         self._kinds: Final = {
             card: kind for suit in Suit for card, kind in _kinds_of(rules, suit).items()
         }
@@ -98,6 +102,16 @@ class HandClasses:
 
     def numbers(self, hands: Iterable[int], first: Suit) -> list[int]:
         """For each hand, of as many cards as are dealt: twice its class, one more if changed."""
+        listed, known = list(hands), self._known[first]
+        missing = [hand for hand in listed if hand not in known]
+        if missing:
+            if len(known) > _MOST_KNOWN:
+                known.clear()
+                missing = listed
+            known.update(zip(missing, self._numbers(missing, first), strict=True))
+        return [known[hand] for hand in listed]
+
+    def _numbers(self, hands: Iterable[int], first: Suit) -> list[int]:
         one, other = first.cross
         suits = (first, first.next, one, other)
         (in_a, in_b, in_c, in_d) = (self.contents[suit] for suit in suits)

@@ -13,7 +13,7 @@ from euchre.players.learned.table import purified
 from euchre.players.worlds.values import Appraisal, Reach
 from euchre.search import ManyWorlds
 
-__all__ = ["call_values", "in_play_and_solved", "weighted"]
+__all__ = ["call_values", "in_play_and_solved", "values_of_call", "weighted"]
 
 _NO_REACH: Final = Reach(0, 0)
 _LONE: Final = 0.05
@@ -44,11 +44,9 @@ def call_values(
 
     Playing alone is tried with the best trump only.
     """
-    public, me = appraisal.seen.public, appraisal.me
 
     def value(action: Action) -> float:
-        then = after(public, Acted(me, action))
-        return weighted(in_play_and_solved(appraisal, then), weights)
+        return weighted(values_of_call(appraisal, action, bidder), weights)
 
     calls = [one for one in actions if one != Pass()]
     together = [one for one in calls if not _is_alone(one)]
@@ -58,9 +56,16 @@ def call_values(
         lone = [one for one in calls if _is_alone(one) and _is_same_trump(one, best)]
         values |= {one: value(one) - _LONE for one in lone}
     if Pass() in actions:
-        passed = after(public, Acted(me, Pass()))
-        values[Pass()] = weighted(_after_pass(appraisal, passed, bidder), weights)
+        values[Pass()] = value(Pass())
     return values
+
+
+def values_of_call(appraisal: Appraisal, action: Action, bidder: Bidder) -> list[float]:
+    """What one call is worth in each world, others calling as the bidder says after a pass."""
+    then = after(appraisal.seen.public, Acted(appraisal.me, action))
+    if action == Pass():
+        return _after_pass(appraisal, then, bidder)
+    return in_play_and_solved(appraisal, then)
 
 
 def _after_pass(appraisal: Appraisal, table: Public, bidder: Bidder) -> list[float]:

@@ -164,7 +164,7 @@ class MasterPlayer:
         guesses = self._guesses(view, limit)
         appraisal = self._appraisal(view, guesses)
         values = {one: weighted(values_after(appraisal, one), guesses.weights) for one in actions}
-        return Decision(max(values, key=lambda one: values[one]), values)
+        return Decision(_best(view, values), values)
 
 
 def values_after(appraisal: Appraisal, action: Action) -> list[float]:
@@ -198,12 +198,18 @@ def bidder_for(view: View) -> Bidder | None:
 
 
 def _best(view: View, values: Mapping[Action, float]) -> Action:
-    """The action with the highest value; of equal ones that with the lowest card."""
+    """The action with the highest value; of equal ones the lowest card, or the highest to give."""
     strength = view.public.order.strength
 
     def key(action: Action) -> tuple[float, int]:
-        lowness = -strength(action.card) if isinstance(action, Play) else 0
-        return round(values[action], 9), lowness
+        match action:
+            case Play(card) | Discard(card) if card is not None:
+                fitness = -strength(card)
+            case Give(card) if card is not None:
+                fitness = strength(card)
+            case _:
+                fitness = 0
+        return round(values[action], 9), fitness
 
     return max(values, key=key)
 

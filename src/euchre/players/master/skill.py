@@ -62,7 +62,7 @@ LEVELS: Final[Mapping[str, Skill]] = {
         minds_score=True,
     ),
     "master": Skill(
-        200,
+        400,
         candidates=4,
         trust=Trust(),
         doubts=0.25,
