@@ -80,9 +80,12 @@ class Server:
         path: str,
         params: Sequence[tuple[str, str]] = (),
         headers: dict[str, str] | None = None,
+        tokens: Sequence[str] = (),
     ) -> httpx.Response:
-        """A GET request."""
+        """A GET request of whoever holds these tokens."""
         address = self.address + path
+        if tokens:
+            headers = {**(headers or {}), "authorization": f"Bearer {', '.join(tokens)}"}
         return httpx.get(address, timeout=PATIENCE, params=tuple(params) or None, headers=headers)
 
     def open_table(self, **order: object) -> tuple[str, str]:

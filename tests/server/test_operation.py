@@ -163,8 +163,9 @@ def test_no_secret_is_in_the_log(tmp_path: Path, form: str) -> None:
             me.refusal()
             me.socket.send(f"{{{token}")
             me.refusal()
-        server.get(f"api/tables/{table}/log", [("token", token)])
-        server.get("api/tables", [("token", token), ("token", fair_token)])
+        server.get(f"api/tables/{table}/log", tokens=[token])
+        server.get("api/tables", tokens=[token, fair_token])
+        server.get("api/tables", [("token", token)])
         server.get(f"api/{token}", headers={"Authorization": f"Bearer {person}"})
         file = tmp_path / FILE
         with closing(sqlite3.connect(file)) as connection:

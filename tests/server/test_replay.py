@@ -93,17 +93,16 @@ def test_a_match_that_goes_on_is_shown_to_its_seats_only(server: Server) -> None
     table, token = server.open_table(seed=2)
     with server.sit(table, token) as me:
         me.until_asked()
-        mine = [("token", token)]
-        assert _reason(server.get(f"api/replays/{table}", mine)) == "server-no-replay"
+        mine = [token]
+        assert _reason(server.get(f"api/replays/{table}", tokens=mine)) == "server-no-replay"
         _play(me, None)
-        assert [
-            one["number"] for one in _replay(server.get(f"api/replays/{table}", mine))["deals"]
-        ] == [1]
+        shown = _replay(server.get(f"api/replays/{table}", tokens=mine))
+        assert [one["number"] for one in shown["deals"]] == [1]
         me.tell(type="next_deal")
         me.until_asked()
-        assert len(_replay(server.get(f"api/replays/{table}", mine))["deals"]) == 1
+        assert len(_replay(server.get(f"api/replays/{table}", tokens=mine))["deals"]) == 1
     assert _reason(server.get(f"api/replays/{table}")) == "server-no-replay"
-    assert _reason(server.get(f"api/replays/{table}", [("token", "guess")])) == "server-no-replay"
+    assert _reason(server.get(f"api/replays/{table}", tokens=["guess"])) == "server-no-replay"
     assert _reason(server.get("api/replays/nowhere")) == "server-no-table"
 
 

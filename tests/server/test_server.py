@@ -233,8 +233,7 @@ def test_a_damaged_game_is_refused_and_the_others_live(tmp_path: Path) -> None:
             assert me.refusal() == "server-damaged-game"
             # What is wrong with it may be hidden from this seat.
             assert me.got[-1]["detail"] == ""
-        tokens = [("token", broken[1]), ("token", sound[1])]
-        summaries = server.get("api/tables", params=tokens).json()
+        summaries = server.get("api/tables", tokens=[broken[1], sound[1]]).json()
         assert [one["rules_text"]["key"] for one in summaries] == [
             "server-damaged-game",
             "preset-line-target",
@@ -404,12 +403,22 @@ def test_a_table_that_cannot_be_is_refused(
 def test_tables_to_go_back_to(server: Server) -> None:
     """Tokens that open a seat are answered with the table, others are left out."""
     one, other = server.open_table(), server.open_table(preset="british25")
-    tokens = [("token", one[1]), ("token", "nothing"), ("token", other[1])]
-    answer = server.get("api/tables", params=tokens)
+    answer = server.get("api/tables", tokens=[one[1], "nothing", other[1]])
     found = msgspec.json.decode(answer.content, type=list[TableSummary])
     assert [table.table for table in found] == [one[0], other[0]]
     assert [table.preset for table in found] == ["na24", "british25"]
     assert server.get("api/tables").json() == []
+
+
+def test_a_secret_in_an_address_is_refused(server: Server) -> None:
+    """Addresses are kept by browsers and proxies: what opens a seat is read from a header only."""
+    table, token = server.open_table()
+    for path in ("api/tables", f"api/tables/{table}/log", f"api/replays/{table}", "api/me"):
+        answer = server.get(path, params=[("token", token)])
+        assert answer.status_code == 400
+        failure = msgspec.json.decode(answer.content, type=Failure)
+        assert failure.reason.key == "server-token-in-address"
+        assert token not in answer.text
 
 
 # ------------------------------------------------------------------ strangers

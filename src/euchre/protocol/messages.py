@@ -191,7 +191,7 @@ class TableCreated(Strict, frozen=True):
 
 
 class TableSummary(Strict, frozen=True):
-    """``GET /api/tables?token=…``: a table to go back to."""
+    """``GET /api/tables``: a table to go back to."""
 
     table: str
     preset: str

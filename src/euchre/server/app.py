@@ -26,7 +26,7 @@ from euchre.rules.link import LinkError
 from euchre.server.connection import talk
 from euchre.server.guard import Guard, Watch
 from euchre.server.hub import Hub
-from euchre.server.people_routes import bearer, people_routes
+from euchre.server.people_routes import bearer, bearers, people_routes
 from euchre.server.persons import Persons
 from euchre.server.refused import RefusedError, bad_rules
 from euchre.server.replay import converted, replay_routes
@@ -97,8 +97,7 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
         """A match of a table, as a file."""
         match = request.query_params.get("match", "")
         wanted = int(match) if match.isdecimal() and len(match) < 7 else None
-        token = request.query_params.get("token", "") or bearer(request)
-        text = await hub.log(table, token, wanted)
+        text = await hub.log(table, bearer(request), wanted)
         form, kind = "log", "application/x-ndjson"
         if request.query_params.get("format", "log") == "egn":
             form, kind = "egn", "application/json"
@@ -111,7 +110,7 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
     @get("/api/tables")
     async def tables(request: _Request) -> Response[bytes]:
         """The tables that the given tokens open."""
-        return _json(encode(await hub.summaries(request.query_params.getall("token", []))))
+        return _json(encode(await hub.summaries(bearers(request))))
 
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:

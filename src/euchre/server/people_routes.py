@@ -17,7 +17,7 @@ from euchre.server.lobby import PublicTables
 from euchre.server.persons import Persons
 from euchre.server.refused import RefusedError
 
-__all__ = ["bearer", "people_routes"]
+__all__ = ["bearer", "bearers", "people_routes"]
 
 _Request = Request[Any, Any, State]
 _Handler = HTTPRouteHandler | WebsocketRouteHandler
@@ -28,9 +28,24 @@ _TOO_SLOW: Final = 1013
 
 
 def bearer(request: _Request) -> str:
-    """The token that a request carries; empty if none."""
+    """The token that a request carries in its header; empty if none.
+
+    Raises:
+        RefusedError: if there is one in its address, which browsers and proxies keep.
+    """
+    if "token" in request.query_params:
+        raise RefusedError(Text(key="server-token-in-address"))
     given = request.headers.get("authorization", "")
     return given[len(_BEARER) :].strip() if given[: len(_BEARER)].lower() == _BEARER else ""
+
+
+def bearers(request: _Request) -> list[str]:
+    """The tokens that a request carries in its header, with commas between them.
+
+    Raises:
+        RefusedError: if there is one in its address.
+    """
+    return [one for token in bearer(request).split(",") if (one := token.strip())]
 
 
 def people_routes(persons: Persons) -> tuple[_Handler, ...]:

@@ -23,6 +23,7 @@ from euchre.protocol.base import Text
 from euchre.protocol.codec import encode
 from euchre.protocol.replay_messages import Replay
 from euchre.server.hub import Hub, RefusedError
+from euchre.server.people_routes import bearer
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
 from euchre.table.logs import match_record
@@ -46,7 +47,7 @@ def replay_routes(hub: Hub) -> tuple[HTTPRouteHandler, ...]:
     async def replay(table: str, request: _Request) -> Response[bytes]:
         """A match of a table, with one of its deals step by step."""
         asked = request.query_params
-        record, sight = await _played(hub, table, str(asked.get("token", "")))
+        record, sight = await _played(hub, table, bearer(request))
         deal, match = _number(asked.get("deal")), _number(asked.get("match")) or None
         told = await asyncio.to_thread(_replay_of_table, record, sight, match, deal)
         return _answer(encode(told))

@@ -46,7 +46,13 @@ export async function reach(path: string, init?: RequestInit): Promise<Response>
   throw new Refused(reason, answer.status);
 }
 
-/** A path without what is asked: tokens are there. */
+/** A request of whoever holds these secrets: in its header, as addresses are kept by others. */
+export function as(...tokens: (string | undefined)[]): RequestInit {
+  const known = tokens.filter((token) => token !== undefined && token !== '');
+  return known.length === 0 ? {} : { headers: { Authorization: `Bearer ${known.join(', ')}` } };
+}
+
+/** A path without what is asked. */
 const bare = (path: string): string => path.split('?')[0] ?? '';
 
 /** Asks whether the server answers again. */
@@ -74,8 +80,7 @@ export function games(): Promise<GameOffer[]> {
 export async function tables(): Promise<TableSummary[]> {
   const known = Object.values(tokens());
   if (known.length === 0) return [];
-  const query = new URLSearchParams(known.map((token) => ['token', token]));
-  return ask<TableSummary[]>(`/api/tables?${query.toString()}`);
+  return ask<TableSummary[]>('/api/tables', as(...known));
 }
 
 /** A table that may be opened, and what binds its deals. */
@@ -85,8 +90,7 @@ export function fairTable(): Promise<FairTable> {
 
 /** The last match of a table as a file. */
 export async function matchLog(table: string): Promise<string> {
-  const query = new URLSearchParams({ token: tokenOf(table) ?? '' }).toString();
-  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`)).text();
+  return (await reach(`/api/tables/${encodeURIComponent(table)}/log`, as(tokenOf(table)))).text();
 }
 
 /** The rules of a link with all options, and what is wrong with it. */

@@ -922,7 +922,7 @@ export interface TableCreated {
   code: string;
 }
 
-/** `GET /api/tables?token=…`: a table to go back to. */
+/** `GET /api/tables`: a table to go back to. */
 export interface TableSummary {
   table: string;
   preset: string;

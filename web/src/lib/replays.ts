@@ -1,5 +1,5 @@
 /** Where matches that are shown again come from: a table of the server, or a file. */
-import { Refused, ask, reach } from './api';
+import { Refused, as, ask, reach } from './api';
 import { speech } from './language.svelte';
 import { me } from './me.svelte';
 import type { Replay } from './protocol';
@@ -45,7 +45,7 @@ export function ofTable(table: string, match: number): Source {
   let shown = match;
   return {
     deal: async (deal) => {
-      const replay = await ask<Replay>(`${path}?${asked({ match, deal, token })}`);
+      const replay = await ask<Replay>(`${path}?${asked({ match, deal })}`, as(token));
       shown = replay.match;
       return replay;
     },
@@ -57,8 +57,8 @@ export function ofTable(table: string, match: number): Source {
 /** A match of a table as our log: as this browser’s seat may know it, else as anybody may. */
 export async function logOfTable(table: string, match = 0): Promise<string> {
   const known = match === 0 ? undefined : match;
-  const query = asked({ token: tokenOf(table), match: known });
-  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`)).text();
+  const query = asked({ match: known });
+  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`, as(tokenOf(table)))).text();
 }
 
 /** A match in a file. The server reads it and keeps nothing. */

@@ -94,7 +94,9 @@ export async function pretend(
   context.setDefaultTimeout(PATIENCE);
   await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
   await context.route('**/api/game?*', (route) => route.fulfill({ json: rules }));
-  await context.route('**/api/tables?*', (route) => route.fulfill({ json: summaries }));
+  await context.route('**/api/tables', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: summaries }) : route.fallback(),
+  );
   await context.route('**/api/rules?*', (route) => route.fulfill({ json: sheet }));
   await context.route('**/api/replays/*', (route) => route.fulfill({ json: replay }));
   await context.route('**/api/qr?*', (route) => route.fulfill({ json: code }));

@@ -63,6 +63,7 @@ server-too-many = That was too much at once. Try again in { $n ->
 }.
 server-not-found = There is nothing at that address.
 server-bad-request = The server cannot make sense of that request.
+server-token-in-address = A secret belongs into the header “Authorization: Bearer …”, not into an address, which browsers and proxies keep.
 
 ## Tables
 

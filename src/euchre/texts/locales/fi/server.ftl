@@ -66,6 +66,7 @@ server-too-many = Liikaa kerralla. Yritä uudelleen { $n ->
 } kuluttua.
 server-not-found = Siinä osoitteessa ei ole mitään.
 server-bad-request = Palvelin ei ymmärrä pyyntöä.
+server-token-in-address = Salaisuus kuuluu otsakkeeseen ”Authorization: Bearer …” eikä osoitteeseen, jonka selaimet ja välityspalvelimet tallentavat.
 
 ## Tables
 

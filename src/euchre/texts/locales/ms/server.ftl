@@ -53,6 +53,7 @@ server-foreign = Pelayan ini hanya melayan halamannya sendiri.
 server-too-many = Terlalu banyak permintaan sekali gus. Cuba lagi dalam { $n } saat.
 server-not-found = Tiada apa-apa di alamat itu.
 server-bad-request = Pelayan tidak memahami permintaan itu.
+server-token-in-address = Rahsia diletakkan dalam pengepala “Authorization: Bearer …”, bukan dalam alamat, yang disimpan oleh pelayar dan proksi.
 
 ## Tables
 

@@ -62,6 +62,7 @@ server-too-many = Ishin tepër kërkesa njëherësh. Provoni përsëri pas { $n 
 }.
 server-not-found = Në këtë adresë nuk ka asgjë.
 server-bad-request = Serveri nuk e kupton këtë kërkesë.
+server-token-in-address = Një e fshehtë vihet në kokën «Authorization: Bearer …», jo në adresë, të cilën shfletuesit dhe ndërmjetësit e ruajnë.
 
 ## Tables
 
