@@ -73,12 +73,13 @@ def on_ray(address: str, number: int | None = None) -> Iterator[Workers]:
 
     with ExitStack() as stack:
         if not ray.is_initialized():
-            asked: Mapping[str, Any] = {"address": address}
+            asked: Mapping[str, Any] = {}
             if address == LOCAL:
-                asked = {**asked, **_alone(number, stack.enter_context(_folder()))}
+                asked = _alone(number, stack.enter_context(_folder()))
+            logging.getLogger("ray").setLevel(logging.ERROR)
             stack.callback(ray.shutdown)
             try:
-                ray.init(log_to_driver=False, logging_level=logging.ERROR, **asked)
+                ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **asked)
             except (ConnectionError, OSError, RuntimeError, ValueError) as error:
                 raise _unusable(address, error) from error
         yield _OnRay(ray, None if address == LOCAL else number)
@@ -97,8 +98,10 @@ def _check_place(address: str) -> None:
 
 def _unusable(address: str, error: Exception) -> WorkersError:
     told = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    why = told.strip().splitlines() or [type(error).__name__]
-    return WorkersError("arena-no-cluster", address=address, detail=why[0].rstrip("."))
+    lines = told.strip().splitlines() or [type(error).__name__]
+    # What Ray's own client passes on ends with the cause.
+    why = lines[-1] if lines[0].endswith(":") else lines[0]
+    return WorkersError("arena-no-cluster", address=address, detail=why.rstrip("."))
 
 
 def _alone(number: int | None, folder: str) -> dict[str, Any]:
