@@ -14,7 +14,7 @@ import random
 import resource
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -135,7 +135,7 @@ class Crowd:
         """What happens from now on, for so long."""
         self.took = []
         self.told_bytes = self.told = 0
-        began, server, crowd = time.perf_counter(), _cpu_of(self.wanted.server), _own_cpu()
+        began, server, crowd = time.perf_counter(), cpu_of(self.wanted.server), _own_cpu()
         await asyncio.wait([self.trouble], timeout=seconds)
         if self.trouble.done():
             self.trouble.result()
@@ -144,7 +144,7 @@ class Crowd:
             took,
             len(self.took),
             sorted(self.took),
-            (_cpu_of(self.wanted.server) - server) / took,
+            (cpu_of(self.wanted.server) - server) / took,
             (_own_cpu() - crowd) / took,
             self.told_bytes,
         )
@@ -251,7 +251,7 @@ async def _until(table: Table, what: Callable[[int, bytes], bool]) -> None:
         table.crowd.trouble.result()
 
 
-class _Api:
+class Api:
     """Requests, one after the other."""
 
     def __init__(self, host: str) -> None:
@@ -268,14 +268,17 @@ class _Api:
         return made
 
 
-async def _seated(crowd: Crowd, api: _Api) -> Table:
-    """Four people sit down at a new table, and their game begins."""
-    host, table = crowd.wanted.host, Table(crowd)
+async def seated(crowd: Crowd, api: Api, hosts: Sequence[str] = ()) -> Table:
+    """Four people sit down at a new table, and their game begins.
+
+    Their sockets are at these servers, where the tables are shared by several.
+    """
+    table, hosts = Table(crowd), hosts or [crowd.wanted.host] * SEATS
     people = [api.post("people", {"name": f"P{at}"}) for at in range(SEATS)]
     # Nobody is to be covered, or to win, before all has been measured.
     order = {"preset": "na24", "options": {"end.target": "50"}, "settings": {}}
     name = api.post("tables", order, people[0]["token"])["table"]
-    table.lines = [await open_line(host, f"/api/tables/{name}/socket") for _ in people]
+    table.lines = [await open_line(host, f"/api/tables/{name}/socket") for host in hosts]
     sat = asyncio.create_task(
         _until(table, lambda seat, raw: f'"seat":{seat},'.encode() in raw.partition(b'"seats"')[0])
     )
@@ -302,13 +305,13 @@ async def _connected(crowd: Crowd, at: int) -> Table:
 async def run(wanted: Wanted) -> Told:
     """Let everybody come, play at the pace of people, and then as fast as it goes."""
     crowd = Crowd(wanted)
-    api = _Api(wanted.host)
+    api = Api(wanted.host)
     # What is needed once, whoever comes, is there before the memory is looked at.
-    first = await _connected(crowd, -1) if wanted.echo else await _seated(crowd, api)
+    first = await _connected(crowd, -1) if wanted.echo else await seated(crowd, api)
     await asyncio.sleep(1)
     before = _memory_of(wanted.server)
     tables = [
-        await (_connected(crowd, at) if wanted.echo else _seated(crowd, api))
+        await (_connected(crowd, at) if wanted.echo else seated(crowd, api))
         for at in range(wanted.tables - 1)
     ]
     # A deal or two, so that all have begun, and play at different moments.
@@ -326,7 +329,7 @@ async def run(wanted: Wanted) -> Told:
     return Told(memory, length, pace, most)
 
 
-def _cpu_of(process: int) -> float:
+def cpu_of(process: int) -> float:
     """Seconds of processors that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
