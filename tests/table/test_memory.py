@@ -27,7 +27,7 @@ def test_what_is_remembered_is_what_would_be_made_anew(name: str) -> None:
     shared = Memory()
     memories = {seat: Memory(shared) for seat in readers}
     before = None
-    for table, entries in played(facts, rng, deals=3):
+    for table, entries in played(facts, rng, deals=2):
         steps = table.since(entries[0].number)
         if before is not None and steps is not None:
             for seat in readers:
