@@ -103,9 +103,8 @@ async def _knows(bus: NatsBus) -> bool:
     return True
 
 
-def test_a_bus_that_does_not_answer_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bus_that_does_not_answer_is_an_error() -> None:
     """It is said, and not tried for ever."""
-    monkeypatch.setattr("euchre.bus.nats._PATIENCE", 0.2)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -117,12 +116,8 @@ def test_a_bus_that_does_not_answer_is_an_error(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(scene())
 
 
-def test_a_server_of_ones_own_serves_this_folder_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_of_ones_own_serves_this_folder_only(tmp_path: Path) -> None:
     """The second process finds that of the first; a stranger without the token is refused."""
-
-    monkeypatch.setattr("euchre.bus.nats._PATIENCE", 1.0)
 
     async def meet(first: str, second: str) -> None:
         heard: list[bytes] = []

@@ -50,6 +50,7 @@ class NatsBus:
         self._client = Client()
         self._stream: JetStreamContext = self._client.jetstream()
         self._leases: KeyValue | None = None
+        self._trouble = ""
         self._renewed = -LEASE
         self._trusts_at = 0.0
         """Until then every process is taken for alive: after a break all have to renew first."""
@@ -75,7 +76,8 @@ class NatsBus:
 
         async def trouble(error: Exception) -> None:
             # What a subscription had to drop is missed as after a break.
-            _log.info("NATS: %s", str(error) or type(error).__name__)
+            self._trouble = _said(error)
+            _log.info("NATS: %s", self._trouble)
 
         async def heard(message: Msg) -> None:
             if message.reply:
@@ -87,6 +89,7 @@ class NatsBus:
             self._address,
             name=f"euchre {self.name}",
             connect_timeout=int(_PATIENCE),
+            allow_reconnect=False,
             max_reconnect_attempts=-1,
             reconnect_time_wait=_PAUSE,  # type: ignore[arg-type]
             ping_interval=1,
@@ -95,8 +98,9 @@ class NatsBus:
             error_cb=trouble,
         )
         try:
-            # By itself it would try for ever.
             await asyncio.wait_for(connecting, 2 * _PATIENCE)
+            # Not at the start: it would be tried for ever, and nobody told.
+            self._client.options["allow_reconnect"] = True
             self._leases = await self._bucket()
             for subject in (_subject(self.name), _ALL):
                 await self._client.subscribe(subject, cb=heard)
@@ -104,7 +108,9 @@ class NatsBus:
             await self._leases.put(self.name, b"")
         except _TROUBLE as error:
             await self._client.close()
-            raise BusError(str(error) or type(error).__name__) from error
+            # Its connection is closed in the next turn of the loop.
+            await asyncio.sleep(0)
+            raise BusError(self._trouble or _said(error)) from error
         self._renewed = monotonic()
         for work in (self._beat(), self._write()):
             self._keep(asyncio.create_task(work), self._tasks)
@@ -229,6 +235,10 @@ async def _answer(hear: Hear, message: Msg) -> None:
     if found is not None:
         with suppress(*_TROUBLE):
             await message.respond(found)
+
+
+def _said(error: Exception) -> str:
+    return str(error) or type(error).__name__
 
 
 def _subject(process: str) -> str:

@@ -15,6 +15,7 @@ __all__ = [
     "Ask",
     "ForgetAt",
     "Forgotten",
+    "Holds",
     "Item",
     "Join",
     "Leave",
@@ -127,6 +128,14 @@ class Forgotten(_Wire, frozen=True):
     person: str
 
 
+class Holds(_Wire, frozen=True):
+    """A seat was found for a person, and is held until that person has sat down."""
+
+    table: str
+    seat: int
+    person: str
+
+
 class Promised(_Wire, frozen=True):
     """Whoever has promised that table gives the seed away: it is created elsewhere."""
 
@@ -143,7 +152,7 @@ class ForgetAt(_Wire, frozen=True):
     person: str
 
 
-Ask: TypeAlias = Packet | Listing | WhoLists | Forgotten | Promised | ForgetAt
+Ask: TypeAlias = Packet | Listing | WhoLists | Forgotten | Holds | Promised | ForgetAt
 
 _READER = msgspec.msgpack.Decoder(Ask)
 _WRITER = msgspec.msgpack.Encoder()

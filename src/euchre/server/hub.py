@@ -136,6 +136,8 @@ class Hub:
         async with self._finding:
             found = await self._found(facts, who) or await self._new_place(facts)
             self.held.hold(found.table, found.seat, who.id)
+            if self.others is not None:
+                self.others.holds(found.table, found.seat, who.id)
         return found
 
     async def _found(self, wanted: TableFacts, who: Known) -> PlaceFound | None:

@@ -18,13 +18,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from euchre.bus import Bus, BusError
+from euchre.bus import LEASE, Bus, BusError
+from euchre.cards import Seat
 from euchre.protocol.base import Text
 from euchre.protocol.people_messages import LobbyTable
 from euchre.server.between import (
     Again,
     ForgetAt,
     Forgotten,
+    Holds,
     Item,
     Join,
     Leave,
@@ -58,6 +60,8 @@ _LOOK: Final = 0.5
 """Seconds between two looks at who lives."""
 _OWN: Final = 10.0
 """Seconds between two looks at which tables are still ours, while all is well."""
+_PATIENCE: Final = 2 * LEASE
+"""Seconds without an answer of the bus after which people at tables elsewhere are let go."""
 _LISTED: Final = msgspec.json.Decoder(LobbyTable)
 
 
@@ -81,6 +85,8 @@ class Neighbours:
     _numbers: count[int] = field(default_factory=count)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _looked_at_own: float = 0.0
+    _answered: float = field(default_factory=monotonic)
+    """When the bus has answered last."""
 
     async def open(self) -> None:
         """Begin to be one of them.
@@ -141,6 +147,10 @@ class Neighbours:
         """A person is deleted."""
         self.bus.send_all(written(Forgotten(person)))
 
+    def holds(self, table: str, seat: Seat, person: str) -> None:
+        """A seat was found for a person here, and is nobody else's for a while."""
+        self.bus.send_all(written(Holds(table, seat, person)))
+
     async def promised(self, table: str) -> str | None:
         """The seed of a table that another process has promised; none does so any more."""
         found = await self.bus.ask_all(written(Promised(table)))
@@ -171,15 +181,21 @@ class Neighbours:
                 self.hub.forgotten.add(person)
                 for name in self.hub.tables_kept_by(person):
                     self._later(self.hub.forget_at(name, person))
-            case Promised(table=table):
-                seed = self.hub.promised.pop(table, None)
-                return None if seed is None else seed.encode()
-            case ForgetAt(table=table, person=person):
-                with suppress(RefusedError, NotStoredError, BusError):
-                    await self.hub.forget_at(table, person)
-                    return b"done"
-                return b"not done"
+            case Holds(table=table, seat=seat, person=person):
+                self.hub.held.hold(table, seat, person)
+            case Promised() | ForgetAt():
+                return await self._answer(said)
         return None
+
+    async def _answer(self, asked: Promised | ForgetAt) -> bytes | None:
+        """What whoever asks is told; None if that is no answer."""
+        if isinstance(asked, Promised):
+            seed = self.hub.promised.pop(asked.table, None)
+            return None if seed is None else seed.encode()
+        with suppress(RefusedError, NotStoredError, BusError):
+            await self.hub.forget_at(asked.table, asked.person)
+            return b"done"
+        return b"not done"
 
     def _hear_packet(self, packet: Packet) -> None:
         one = self._neighbour(packet.sender)
@@ -226,6 +242,7 @@ class Neighbours:
                         one.link.beat()
                     else:
                         self._gone(name)
+                self._answered = monotonic()
                 since = monotonic() - self._looked_at_own
                 if since > (_OWN if self.bus.is_sure else 2 * _LOOK):
                     await self._look_at_own()
@@ -233,6 +250,11 @@ class Neighbours:
                 # What is ours goes on; the database knows whether it still is.
                 with suppress(NotStoredError):
                     await self._look_at_own()
+                if monotonic() - self._answered > _PATIENCE:
+                    # Who sits here at a table elsewhere is told to come again, here or there.
+                    self._answered = monotonic()
+                    for one in self._known.values():
+                        one.elsewhere.all_move()
             except Exception:  # noqa: BLE001 - who looks round must not fall asleep
                 _log.exception("looking after the other processes failed")
 
