@@ -47,6 +47,8 @@ __all__ = ["Settings", "Tidying", "serve"]
 _log = logging.getLogger(__name__)
 
 _PORTS_TRIED: Final = 100
+_TURN: Final = 0.0005
+"""Seconds after which the event loop lets the thread of the store go on, which needs little."""
 _QUICK: Final = 5.0
 """Seconds in which a store that is well answers."""
 _PAPER: Final = "\x1b[38;5;16;48;5;231m"
@@ -67,6 +69,7 @@ def serve(settings: Settings) -> int:
 
     set_up_logging(settings.log)
     let_many_come()
+    sys.setswitchinterval(_TURN)
     wanted = DEFAULT_PORT if settings.port is None else settings.port
     try:
         listening = _listen(settings.address, wanted)

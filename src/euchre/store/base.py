@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from collections.abc import Callable
@@ -32,7 +31,7 @@ class Base:
 
     async def _done(self, job: Callable[[Connection], _Result]) -> _Result:
         try:
-            return await asyncio.wrap_future(self._writer.submit(job))
+            return await self._writer.ask(job)
         except self._database.error as error:
             if self._database.is_taken(error):
                 raise NotStoredError(Text(key="server-stale"), outrun=True) from error
