@@ -139,7 +139,7 @@ def test_one_may_look_at_everything(euchre: Runner, tmp_path: Path) -> None:
     assert "No trick has been played." in told
     assert "We 0, they 0." in told
     assert "What beats what" in told
-    assert "To see something: choices" in told.replace("\n", " ")
+    assert "To see something: hint, explain, choices" in told.replace("\n", " ")
 
 
 def test_what_is_not_understood_is_answered_and_asked_again(euchre: Runner, tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ COMMANDS = {
                 Flag("plain"),
                 Flag("words"),
                 Flag("pace", "PACE"),
+                Flag("learn"),
                 Flag("resume"),
                 _NO_TRAINING,
                 _DATA,

@@ -18,8 +18,13 @@ __all__ = ["run"]
 Again = Callable[[TableFacts, Seat], tuple[Session, KeptGame]]
 
 
-def run(console: Console, session: Session, kept: KeptGame, again: Again) -> None:
-    """Play at the drawn table, one game after the other, until the person leaves."""
+def run(
+    console: Console, session: Session, kept: KeptGame, again: Again, *, learns: bool = False
+) -> None:
+    """Play at the drawn table, one game after the other, until the person leaves.
+
+    With ``learns`` each phase of the first deal is explained.
+    """
     at_table = [(session, kept)]
 
     def next_game() -> Session:
@@ -38,6 +43,7 @@ def run(console: Console, session: Session, kept: KeptGame, again: Again) -> Non
         return fresh[0]
 
     app = EuchreApp(session, next_game, console.words, reader_of(session))
+    app.learns = learns
     with suppress(KeyboardInterrupt):
         app.run()
     farewell(console, *at_table[-1])

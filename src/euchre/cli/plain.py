@@ -45,6 +45,7 @@ from euchre.texts.story import (
     story,
     trick_text,
 )
+from euchre.tui.hints import advice_on, choice_texts, guide_texts, suggestion_texts
 from euchre.tui.session import NotKeptError, Session
 
 __all__ = ["Ask", "PlainTable"]
@@ -56,14 +57,20 @@ Ask = Callable[[], str | None]
 class PlainTable:
     """A session told in sentences, and played by typing."""
 
-    def __init__(self, console: Console, session: Session, reader: Reader, ask: Ask) -> None:
-        """The table of a session; ``reader`` is the person."""
+    def __init__(
+        self, console: Console, session: Session, reader: Reader, ask: Ask, *, learns: bool = False
+    ) -> None:
+        """The table of a session; ``reader`` is the person.
+
+        With ``learns`` each phase of the first deal is explained.
+        """
         self._console = console
         self._session = session
         self._reader = reader
         self._ask = ask
         self._understanding = Understanding(console.catalogue)
         self._public = session.view.public
+        self._learns = learns
 
     def run(self) -> bool:
         """Play until the match is over or the person leaves; whether it is over."""
@@ -134,6 +141,10 @@ class PlainTable:
         for line in hands_after(self._console, self._reader, public):
             self._console.wrap(line, "    ", "  ")
         self._show_score()
+        if self._learns:
+            self._learns = False
+            self._show(Wish.EXPLAIN)
+            self._console.say("plain-learned")
         for headline in (game_headline(self._reader, public), game_why(public)):
             if headline is not None:
                 self._say(headline)
@@ -150,6 +161,9 @@ class PlainTable:
     def _persons_turn(self) -> bool:
         self._show_hand()
         self._show_choices()
+        if self._learns:
+            self._show(Wish.EXPLAIN)
+            self._show_hint(is_whole=False)
         while True:
             typed = self._ask()
             if typed is None:
@@ -194,8 +208,28 @@ class PlainTable:
                 print_sheet(self._console, rule_sheet(facts.rules, PRESETS[facts.preset]))
             case Wish.CHOICES:
                 self._show_choices()
+            case Wish.HINT:
+                self._show_hint(is_whole=True)
+            case Wish.EXPLAIN:
+                title, *sentences = guide_texts(self._reader, self._session.view)
+                self._console.title(self._console.words(title))
+                for one in sentences:
+                    self._say(one)
             case _:
                 self._console.say("plain-help")
+
+    def _show_hint(self, *, is_whole: bool) -> None:
+        """What is suggested; the whole of it with every reason and what other choices bring."""
+        view, reader = self._session.view, self._reader
+        advice = advice_on(view)
+        best, *why = suggestion_texts(reader, view, advice)
+        for one in (best, *(why if is_whole else why[:1])):
+            self._say(one)
+        others = list(choice_texts(reader, view, advice))
+        if others and is_whole:
+            self._console.say("plain-other-choices")
+            for one in others:
+                self._console.wrap(self._console.words(one), "    ", "  ")
 
     def _show_hand(self) -> None:
         view = self._session.view

@@ -45,13 +45,13 @@ def run(arguments: Arguments, console: Console) -> int:
     if not arguments.has("no-training"):
         _train(session.facts.rules, tables_folder(arguments.text("data")))
     if drawn is None:
-        _line_by_line(console, session, kept)
+        _line_by_line(console, session, kept, learns=arguments.has("learn"))
         return 0
 
     def again(facts: TableFacts, seat: Seat) -> tuple[Session, KeptGame]:
         return new_session(folder, facts, seat, secrets.token_hex(16))
 
-    drawn.run(console, session, kept, again)
+    drawn.run(console, session, kept, again, learns=arguments.has("learn"))
     return 0
 
 
@@ -153,8 +153,9 @@ def _resume(arguments: Arguments, console: Console, folder: Path) -> tuple[Sessi
     return session, kept
 
 
-def _line_by_line(console: Console, session: Session, kept: KeptGame) -> None:
-    table = PlainTable(console, session, reader_of(session), lambda: _typed(console))
+def _line_by_line(console: Console, session: Session, kept: KeptGame, *, learns: bool) -> None:
+    reader = reader_of(session)
+    table = PlainTable(console, session, reader, lambda: _typed(console), learns=learns)
     try:
         table.run()
     except KeyboardInterrupt:

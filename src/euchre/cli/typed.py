@@ -57,6 +57,8 @@ class Wish(StrEnum):
     SCORE = "score"
     RULES = "rules"
     CHOICES = "choices"
+    HINT = "hint"
+    EXPLAIN = "explain"
     QUIT = "quit"
 
 

@@ -35,6 +35,8 @@ class EuchreApp(App[None]):
         super().__init__()
         self.session = session
         self._again, self._say, self._reader, self._pauses = again, say, reader, pauses
+        self.learns = False
+        """Whether each phase of the first deal is explained."""
         self.title = say(Text("tui-title"))
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -58,7 +60,8 @@ class EuchreApp(App[None]):
         self.switch_screen(self._table())
 
     def _table(self) -> TableScreen:
-        return TableScreen(self.session, self._reader, self._say, self._pauses)
+        learns, self.learns = self.learns, False
+        return TableScreen(self.session, self._reader, self._say, self._pauses, learns=learns)
 
 
 def _theme(palette: Palette) -> Theme:

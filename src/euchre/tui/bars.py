@@ -175,7 +175,7 @@ class PromptRows(Drawn):
     """The person's own plate and what to do; below it a hint, a refusal or what just happened."""
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Two lines, or three where what is told below is long."""
+        """Two lines, or more where what is told below is long."""
         del container, viewport
         return 2 if self.scene is None else 1 + len(self._below(self.scene, width))
 
@@ -198,15 +198,18 @@ class PromptRows(Drawn):
     def _below(cls, scene: Scene, width: int) -> list[str]:
         """What is told below the prompt, in one line or two."""
         room = max(width - 3, 10)
-        return textwrap.wrap(cls._told(scene), room, max_lines=2, placeholder=" …") or [""]
+        lines = 4 if scene.lesson else 2
+        return textwrap.wrap(cls._told(scene), room, max_lines=lines, placeholder=" …") or [""]
 
     @staticmethod
     def _told(scene: Scene) -> str:
         if scene.remark and (scene.is_urgent or not scene.view.is_my_turn):
             return scene.remark
-        if 0 <= scene.cursor < len(scene.calls):
+        if 0 <= scene.cursor < len(scene.calls) and not scene.lesson:
             will = consequence(scene.reader, scene.view, scene.calls[scene.cursor])
             if will is not None:
                 return scene.say(will)
+        if scene.lesson:
+            return scene.lesson
         hint = hint_line(scene.reader, scene.view)
         return scene.remark if hint is None else scene.say(hint)

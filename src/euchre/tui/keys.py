@@ -25,6 +25,8 @@ TABLE_KEYS: list[BindingType] = [
     Binding("p", "pass_", "tui-key-pass", key_display="p", show=False),
     Binding("escape", "bids", "tui-key-bids", key_display="Esc", show=False),
     Binding("question_mark", "help", "tui-key-help", key_display="?"),
+    Binding("h", "hint", "tui-key-hint", key_display="h"),
+    Binding("e", "explain", "tui-key-explain", key_display="e", show=False),
     Binding("r", "rules", "tui-key-rules", key_display="r"),
     Binding("s", "story", "tui-key-story", key_display="s"),
     Binding("c", "colours", "tui-key-colours", key_display="c"),

@@ -52,7 +52,7 @@ class PageScreen(ModalScreen[None]):
     """A page to be read; scrolled by the arrow keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,question_mark,r,s", "close", "tui-key-back"),
+        Binding("escape,enter,q,question_mark,r,s,h,e", "close", "tui-key-back"),
         Binding("ctrl+c", "app.quit", "tui-key-quit"),
     ]
 

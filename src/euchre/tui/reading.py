@@ -9,6 +9,7 @@ from textual.binding import Binding
 
 from euchre.cards import Seat
 from euchre.game import KITTY
+from euchre.players import Advice
 from euchre.rules import PRESETS
 from euchre.table.facts import TableFacts
 from euchre.texts.rulesheet import RuleSheetSection, rule_sheet
@@ -22,10 +23,11 @@ from euchre.texts.story import (
     scored_texts,
     story,
 )
+from euchre.tui.hints import choice_texts, guide_texts, suggestion_texts
 from euchre.tui.keys import TABLE_KEYS
 from euchre.tui.scene import Scene
 
-__all__ = ["help_page", "result_sheet", "rules_page", "story_page"]
+__all__ = ["explained_page", "help_page", "hint_page", "result_sheet", "rules_page", "story_page"]
 
 _SHEET = 66
 """Columns of the sheet of a result."""
@@ -131,6 +133,28 @@ def help_page(scene: Scene) -> list[RichText]:
         RichText(),
         RichText(scene.text("tui-page-back"), style=scene.brush.palette.ink_2),
     ]
+
+
+def hint_page(scene: Scene, advice: Advice) -> list[RichText]:
+    """What is suggested, what it brings and why, and what the other choices bring."""
+    reader, view = scene.reader, scene.view
+    best, *why = suggestion_texts(reader, view, advice)
+    page = [RichText(scene.text("tui-hint-title"), style="bold"), RichText()]
+    page += [coloured(scene, scene.say(best), "bold"), RichText()]
+    page += [coloured(scene, f"• {scene.say(one)}") for one in why]
+    others = list(choice_texts(reader, view, advice))
+    if others:
+        page += [RichText(), coloured(scene, scene.text("plain-other-choices"))]
+        page += [coloured(scene, f"  {scene.say(one)}") for one in others]
+    return [*page, RichText(), RichText(scene.text("tui-page-back"), scene.brush.palette.ink_2)]
+
+
+def explained_page(scene: Scene) -> list[RichText]:
+    """What the present phase is about."""
+    title, *sentences = guide_texts(scene.reader, scene.view)
+    page = [RichText(scene.say(title), style="bold"), RichText()]
+    page += [coloured(scene, scene.say(one)) for one in sentences]
+    return [*page, RichText(), RichText(scene.text("tui-page-back"), scene.brush.palette.ink_2)]
 
 
 def rules_page(scene: Scene, facts: TableFacts) -> list[RichText]:

@@ -37,6 +37,8 @@ class Scene:
     """The bid that was chosen, where its trump is chosen next."""
     remark: str = ""
     """What has just happened, or why something was refused."""
+    lesson: str = ""
+    """What the present phase is about, for who learns."""
     is_urgent: bool = False
     """Whether the remark answers what the person has just done, and is shown before any hint."""
 

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
 
-from euchre.game import Action, Bid, Pass, Shown, redact
+from euchre.game import Action, Bid, Pass, Shown, card_of, redact
 from euchre.protocol.messages import PACES, Pace
 from euchre.table.computers import Pauses, pause_before
 from euchre.table.table import Step
@@ -20,10 +20,18 @@ from euchre.tui.board import Board
 from euchre.tui.canvas import Brush
 from euchre.tui.drawn import Drawn
 from euchre.tui.hand import Calls, Chosen, Hand
+from euchre.tui.hints import advice_on, guide_texts, suggestion_texts
 from euchre.tui.keys import TABLE_KEYS, KeysBar
 from euchre.tui.pages import PageScreen, ResultScreen
 from euchre.tui.palette import DARK, LIGHT
-from euchre.tui.reading import help_page, result_sheet, rules_page, story_page
+from euchre.tui.reading import (
+    explained_page,
+    help_page,
+    hint_page,
+    result_sheet,
+    rules_page,
+    story_page,
+)
 from euchre.tui.scene import Scene
 from euchre.tui.session import NotKeptError, Session
 from euchre.tui.story_panel import StoryPanel
@@ -43,12 +51,22 @@ class TableScreen(Screen[None]):
     VERTICAL_BREAKPOINTS = _HEIGHTS
 
     def __init__(
-        self, session: Session, reader: Reader, say: Callable[[Text], str], pauses: Pauses
+        self,
+        session: Session,
+        reader: Reader,
+        say: Callable[[Text], str],
+        pauses: Pauses,
+        *,
+        learns: bool = False,
     ) -> None:
-        """The table of a session, in the words of ``say``."""
+        """The table of a session, in the words of ``say``.
+
+        With ``learns`` each phase of the first deal is explained.
+        """
         super().__init__()
         self.session = session
         self._pauses = pauses
+        self._learns = learns
         self._pace = session.facts.pace
         self._stuck: Callable[[], None] | None = None
         self.scene = Scene(session.view, reader, Brush(DARK, four_colours=False), say)
@@ -137,8 +155,18 @@ class TableScreen(Screen[None]):
         """Draw the table as it is now, the cursor at the first choice."""
         session = self.session
         self.scene = replace(self.scene, view=session.view, choices=session.choices, bidding="")
-        self.scene = replace(self.scene, cursor=self._first_place())
+        self.scene = replace(self.scene, cursor=self._first_place(), lesson=self._lesson())
         self._draw()
+
+    def _lesson(self) -> str:
+        """What to know at this turn, and what is suggested, while the person learns."""
+        scene = self.scene
+        self._learns = self._learns and not scene.public.is_deal_over
+        if not self._learns or not scene.choices:
+            return ""
+        _, first, *_ = guide_texts(scene.reader, scene.view)
+        best, *_ = suggestion_texts(scene.reader, scene.view, advice_on(scene.view))
+        return f"{scene.say(first)} {scene.say(best)}"
 
     def _first_place(self) -> int:
         """Where the cursor is when the person's turn begins: the first thing that may be chosen."""
@@ -271,6 +299,29 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """Show the keys."""
         self.app.push_screen(PageScreen(help_page(self.scene)))
+
+    def action_hint(self) -> None:
+        """Show what is suggested, and go there with the cursor."""
+        if not self.scene.choices:
+            self._refuse(self.scene.text("table-hint-not-now"))
+            return
+        advice = advice_on(self.scene.view)
+        self.scene = replace(self.scene, cursor=self._place_of(advice.action))
+        self._draw()
+        self.app.push_screen(PageScreen(hint_page(self.scene, advice)))
+
+    def _place_of(self, action: Action) -> int:
+        """Where the cursor is for an action: a call, or a card of the hand."""
+        scene = self.scene
+        card = card_of(action)
+        if card is not None and card in scene.hand and scene.chooses_card:
+            return len(scene.calls) + scene.hand.index(card)
+        call = Bid(action.label) if isinstance(action, Bid) and not scene.bidding else action
+        return scene.calls.index(call) if call in scene.calls else scene.cursor
+
+    def action_explain(self) -> None:
+        """Show what the present phase is about."""
+        self.app.push_screen(PageScreen(explained_page(self.scene)))
 
     def action_rules(self) -> None:
         """Show the rule sheet."""

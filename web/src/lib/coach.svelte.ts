@@ -55,6 +55,11 @@ export class Coach {
     return this.guide?.number === number ? this.guide : null;
   }
 
+  /** Whether a hint was asked for at that number. */
+  hasAsked(number: number): boolean {
+    return this.#asked.number === number;
+  }
+
   /** Shows a hint for the present moment. */
   ask(number: number): void {
     this.open = true;
@@ -77,7 +82,8 @@ export class Coach {
   /** The table has moved on: what was said of another moment is over. */
   follow(snapshot: Snapshot): void {
     if (this.open && this.#asked.number !== snapshot.number) this.close();
-    if (!settings.learns || this.#guidedAt === snapshot.number) return;
+    const matters = snapshot.over !== null || snapshot.turn === snapshot.seat;
+    if (!settings.learns || !matters || this.#guidedAt === snapshot.number) return;
     this.#guidedAt = snapshot.number;
     this.#send({ type: 'ask_guide' });
   }
@@ -126,10 +132,16 @@ export class Coach {
     this.#say(`${words(guide.title)}: ${words(first)}`);
   }
 
+  /** The action that is suggested now. */
+  get suggestion(): ActionMessage | null {
+    const hint = this.open ? this.hint : null;
+    return hint?.number === this.#asked.number ? (hint.choices[0]?.action ?? null) : null;
+  }
+
   /** Whether that action is the one that is suggested now. */
-  suggests(action: ActionMessage | null, number: number): boolean {
-    const best = this.hintAt(number)?.choices[0];
-    return best !== undefined && action !== null && sameAction(best.action, action);
+  suggests(action: ActionMessage | null): boolean {
+    const { suggestion } = this;
+    return suggestion !== null && action !== null && sameAction(suggestion, action);
   }
 
   #tell(hint: Hint): void {

@@ -5,7 +5,7 @@ export type KeyAct =
   | { do: 'card'; index: number }
   | { do: 'bid'; bid: string }
   | { do: 'choice'; choice: Choice }
-  | { do: 'last' | 'story' | 'menu' | 'help' | 'next' }
+  | { do: 'last' | 'story' | 'menu' | 'help' | 'hint' | 'next' }
   | null;
 
 /** The keys and the message that says what they do, for the help. */
@@ -18,13 +18,16 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['O'], message: 'web-key-order' },
   { keys: ['A'], message: 'web-key-alone' },
   { keys: ['S', 'H', 'D', 'C', 'N'], message: 'web-key-suit' },
+  { keys: ['I'], message: 'web-key-hint' },
+  { keys: ['Esc'], message: 'web-key-close-hint' },
   { keys: ['L'], message: 'web-key-last' },
   { keys: ['T'], message: 'web-key-story' },
   { keys: ['M'], message: 'web-key-menu' },
   { keys: ['?'], message: 'web-key-help' },
 ];
 
-const OTHERS: Record<string, 'last' | 'story' | 'menu' | 'help'> = {
+const OTHERS: Record<string, 'last' | 'story' | 'menu' | 'help' | 'hint'> = {
+  i: 'hint',
   l: 'last',
   t: 'story',
   m: 'menu',

@@ -38,6 +38,6 @@ export function suggestionWords({ choices, why }: Hint): string {
   const [best] = choices;
   if (best === undefined) return '';
   const worth = worthWords(best);
-  const said = [t('web-hint-best', { action: words(best.label) }), worth].filter(Boolean).join(', ');
+  const said = [t('hint-best', { action: words(best.label) }), worth].filter(Boolean).join(', ');
   return [`${said}.`, ...why.slice(0, 1).map(words)].join(' ');
 }

@@ -15,6 +15,10 @@ hint-percent = { $n } %
 hint-worth = { $points } πόντοι από αυτή τη διανομή
 hint-worth-chance = { $points } πόντοι από αυτή τη διανομή, νίκη στο { $chance } των παιχνιδιών
 
+hint-best = Προτείνεται: { $action }
+hint-best-worth = Προτείνεται: { $action } ({ $worth }).
+hint-choice = { $action }: { $worth }
+
 ## What the guidance is about
 
 guide-title-deal = Νέα μοιρασιά
@@ -197,8 +201,6 @@ web-hint = Συμβουλή
 web-hint-show = Δείξτε μου μια συμβουλή
 web-hint-close = Κλείσιμο της συμβουλής
 web-hint-thinking = Μια στιγμή: εξετάζονται πολλές πιθανές μοιρασιές.
-web-hint-none = Τώρα δεν υπάρχει συμβουλή.
-web-hint-best = Προτείνεται: { $action }
 web-hint-others = Όλες οι επιλογές
 web-hint-choice = Επιλογή
 web-hint-points = Πόντοι
@@ -216,7 +218,6 @@ web-hints-why = Όποιος έχει σειρά μπορεί να ρωτήσε�
 
 web-guidance = Καθοδήγηση
 web-guidance-why = Στο τραπέζι εξηγείται κάθε φάση της διανομής. Σταματάει μετά την πρώτη διανομή, εκτός αν την κρατήσετε.
-web-guidance-ask = Προτείνετε κάτι
 web-guidance-fold = Λιγότερα
 web-guidance-unfold = Περισσότερα
 web-guidance-over = Αυτή ήταν η πρώτη σας διανομή με καθοδήγηση.

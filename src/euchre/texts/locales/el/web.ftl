@@ -20,6 +20,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, χωρίς συμπαίκτη
 web-greeting = Καθίστε στο τραπέζι.
 web-welcome = Euchre με τους κανόνες του δικού σας τραπεζιού, απέναντι σε παίκτες-υπολογιστές που ξέρουν το παιχνίδι.
 web-play-now = Παίξτε τώρα
+web-learn = Μάθετε να παίζετε
 web-unfinished = Συνεχίστε ένα παιχνίδι
 web-waiting = Το τραπέζι σας περιμένει
 web-choose-game = Διαλέξτε παιχνίδι

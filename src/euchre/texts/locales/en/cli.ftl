@@ -33,6 +33,7 @@ cli-play-players = The computer players clockwise from your left, such as club,c
 cli-play-plain = Line by line, for a screen reader or a pipe: no colours in a pipe, nothing drawn over.
 cli-play-words = Cards in words, as in “the jack of hearts”.
 cli-play-pace = How long computer players take: fast, normal or slow.
+cli-play-learn = Explain each phase of the first deal, with a suggestion at each turn.
 cli-play-resume = Go on with the last game that is not over.
 cli-play-example-1 = euchre play
 cli-play-example-2 = euchre play british25 --set target=5
@@ -197,10 +198,12 @@ plain-word-auction = auction, trump, calls
 plain-word-score = score
 plain-word-rules = rules
 plain-word-choices = choices, what
+plain-word-hint = hint, advice, help me, tip
+plain-word-explain = explain, guide, learn, why
 plain-word-quit = quit, exit, bye
 
 plain-welcome = Type the number of a choice, a card such as JD or 10♦, or a word such as pass, order, alone or hearts. To see something type hand, tricks, auction, score, rules or ?; quit leaves, and the game is kept.
-plain-help = Type the number of a choice, a card (JD, 10♦, jack of diamonds), or what you would say: pass, order, order alone, hearts, hearts alone. To see something: choices, hand, tricks, auction, score, rules. To leave: quit; “euchre play --plain --resume” goes on.
+plain-help = Type the number of a choice, a card (JD, 10♦, jack of diamonds), or what you would say: pass, order, order alone, hearts, hearts alone. To see something: hint, explain, choices, hand, tricks, auction, score, rules. To leave: quit; “euchre play --plain --resume” goes on.
 # An auction of bids: the choices are not numbered there.
 plain-welcome-bids = In the auction a number is a bid of so many tricks: type 4 to bid four. Other calls have words, such as pass.
 plain-welcome-bids-trump = In the auction a number is a bid of so many tricks, and its trump stands after it: type 6S or 6 spades. Other calls have words, such as pass.
@@ -214,6 +217,8 @@ plain-bids-letters = S, H, D and C are the suits{ $low ->
 plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.
 plain-bid-in = { $bid } { $suit }
+plain-other-choices = The other choices:
+plain-learned = That was the first deal with guidance. “explain” says more at any time.
 plain-not-understood = “{ $typed }” is none of the choices. Type a number, a card or a call; ? says more.
 plain-try-again = Make room and press Enter to try again, or type quit. All that came before is kept.
 plain-hand = Your cards: { $cards }.

@@ -15,6 +15,10 @@ hint-percent = { $n } %
 hint-worth = { $points } points from this deal
 hint-worth-chance = { $points } points from this deal, { $chance } of games won
 
+hint-best = Suggested: { $action }
+hint-best-worth = Suggested: { $action } ({ $worth }).
+hint-choice = { $action }: { $worth }
+
 ## What the guidance is about
 
 guide-title-deal = A new deal
@@ -197,8 +201,6 @@ web-hint = Hint
 web-hint-show = Show me a hint
 web-hint-close = Close the hint
 web-hint-thinking = One moment: looking at many ways in which the cards may lie.
-web-hint-none = There is no hint just now.
-web-hint-best = Suggested: { $action }
 web-hint-others = All choices
 web-hint-choice = Choice
 web-hint-points = Points
@@ -216,7 +218,6 @@ web-hints-why = Whoever is to act may ask what the strongest computer player wou
 
 web-guidance = Guidance
 web-guidance-why = At the table, each phase of a deal is explained. It ends after the first deal unless you keep it on.
-web-guidance-ask = Suggest something
 web-guidance-fold = Show less
 web-guidance-unfold = Show more
 web-guidance-over = That was your first deal with guidance.

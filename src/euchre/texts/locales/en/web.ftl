@@ -20,6 +20,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, alone
 web-greeting = Pull up a chair.
 web-welcome = Euchre by the rules of your own table, against computer players who know the game.
 web-play-now = Play now
+web-learn = Learn to play
 web-unfinished = Go on with a game
 web-waiting = Your table is waiting
 web-choose-game = Choose a game

@@ -33,6 +33,7 @@ cli-play-players = Tietokonepelaajat myötäpäivään vasemmaltasi, esimerkiksi
 cli-play-plain = Rivi riviltä, ruudunlukijaa tai putkea varten: putkessa ei värejä eikä mitään piirretä päälle.
 cli-play-words = Kortit sanoina, esimerkiksi ”herttasotamies”.
 cli-play-pace = Kuinka kauan tietokonepelaajat miettivät: fast (nopea), normal (tavallinen) tai slow (hidas).
+cli-play-learn = Selitä ensimmäisen jaon jokainen vaihe ja ehdota joka vuorolla jotakin.
 cli-play-resume = Jatka viimeisintä kesken jäänyttä peliä.
 cli-play-example-1 = euchre play
 cli-play-example-2 = euchre play british25 --set target=5
@@ -197,10 +198,12 @@ plain-word-auction = valtti, valtin valinta, jaon kulku
 plain-word-score = pisteet, tilanne
 plain-word-rules = säännöt
 plain-word-choices = vaihtoehdot, mitä
+plain-word-hint = vihje, neuvo, mitä pelaan
+plain-word-explain = selitä, opasta, opastus, miksi
 plain-word-quit = lopeta, poistu, heippa
 
 plain-welcome = Kirjoita vaihtoehdon numero, kortti, esimerkiksi JD tai 10♦, tai sana, esimerkiksi passaa, hyväksy, yksin tai hertta. Tietoja saat sanoilla käsi, tikit, valtti, pisteet, säännöt tai ?; lopeta päättää pelaamisen, ja peli jää talteen.
-plain-help = Kirjoita vaihtoehdon numero, kortti (JD, 10♦) tai mitä sanoisit: passaa, hyväksy, hyväksy yksin, hertta, hertta yksin. Tietoja: vaihtoehdot, käsi, tikit, valtti, pisteet, säännöt. Poistu: lopeta; ”euchre play --plain --resume” jatkaa.
+plain-help = Kirjoita vaihtoehdon numero, kortti (JD, 10♦) tai mitä sanoisit: passaa, hyväksy, hyväksy yksin, hertta, hertta yksin. Tietoja: vihje, selitä, vaihtoehdot, käsi, tikit, valtti, pisteet, säännöt. Poistu: lopeta; ”euchre play --plain --resume” jatkaa.
 # An auction of bids: the choices are not numbered there.
 plain-welcome-bids = Tarjouskierroksella luku on tarjous: kirjoita 4, kun tarjoat neljää tikkiä. Muut ilmoitukset ovat sanoja, esimerkiksi passaa.
 plain-welcome-bids-trump = Tarjouskierroksella luku on tarjous niin monesta tikistä, ja valtti kirjoitetaan sen perään: 6S tai 6 pata. Muut ilmoitukset ovat sanoja, esimerkiksi passaa.
@@ -215,6 +218,8 @@ plain-bids-letters =
 plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.
 plain-bid-in = { $bid } { $suit }
+plain-other-choices = Muut vaihtoehdot:
+plain-learned = Tämä oli ensimmäinen opastettu jako. ”selitä” kertoo lisää milloin tahansa.
 plain-not-understood = ”{ $typed }” ei ole mikään vaihtoehdoista. Kirjoita numero, kortti tai mitä sanoisit; ? kertoo lisää.
 plain-try-again = Tee tilaa ja yritä uudelleen painamalla Enter, tai kirjoita lopeta. Kaikki aiempi on tallessa.
 plain-hand = Korttisi: { $cards }.

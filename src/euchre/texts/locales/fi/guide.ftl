@@ -15,6 +15,10 @@ hint-percent = { $n } %
 hint-worth = { $points } pistettä tästä jaosta
 hint-worth-chance = { $points } pistettä tästä jaosta, { $chance } peleistä voitetaan
 
+hint-best = Ehdotus: { $action }
+hint-best-worth = Ehdotus: { $action } ({ $worth }).
+hint-choice = { $action }: { $worth }
+
 ## What the guidance is about
 
 guide-title-deal = Uusi jako
@@ -197,8 +201,6 @@ web-hint = Vihje
 web-hint-show = Näytä vihje
 web-hint-close = Sulje vihje
 web-hint-thinking = Hetki: tutkitaan monia tapoja, joilla kortit voivat olla.
-web-hint-none = Nyt ei ole vihjettä.
-web-hint-best = Ehdotus: { $action }
 web-hint-others = Kaikki vaihtoehdot
 web-hint-choice = Vaihtoehto
 web-hint-points = Pisteet
@@ -216,7 +218,6 @@ web-hints-why = Vuorossa oleva saa kysyä, mitä vahvin tietokonepelaaja tekisi.
 
 web-guidance = Opastus
 web-guidance-why = Pöydässä selitetään jaon jokainen vaihe. Opastus loppuu ensimmäisen jaon jälkeen, ellet jätä sitä päälle.
-web-guidance-ask = Ehdota jotakin
 web-guidance-fold = Näytä vähemmän
 web-guidance-unfold = Näytä lisää
 web-guidance-over = Tämä oli ensimmäinen opastettu jakosi.

@@ -20,6 +20,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, yksin
 web-greeting = Istu pöytään.
 web-welcome = Euchrea (”juuker”) oman pöytäsi säännöillä, vastassa tietokonepelaajia, jotka osaavat pelin.
 web-play-now = Pelaa heti
+web-learn = Opettele pelaamaan
 web-unfinished = Jatka kesken jäänyttä peliä
 web-waiting = Pöytäsi odottaa
 web-choose-game = Valitse peli

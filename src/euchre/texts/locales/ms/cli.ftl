@@ -33,6 +33,7 @@ cli-play-players = Pemain komputer mengikut arah jam dari kiri anda, contohnya c
 cli-play-plain = Baris demi baris, untuk pembaca skrin atau paip: tanpa warna dalam paip, tiada yang dilukis semula.
 cli-play-words = Kad dalam perkataan, seperti “pekak lekuk”.
 cli-play-pace = Masa yang diambil oleh pemain komputer: fast, normal atau slow.
+cli-play-learn = Terangkan setiap fasa pusingan pertama, dengan cadangan pada setiap giliran.
 cli-play-resume = Sambung permainan terakhir yang belum tamat.
 cli-play-example-1 = euchre play
 cli-play-example-2 = euchre play british25 --set target=5
@@ -193,10 +194,14 @@ plain-word-auction = bidaan, truf
 plain-word-score = skor, mata
 plain-word-rules = peraturan
 plain-word-choices = pilihan, apa
+plain-word-hint = petua, cadangan, tolong saya
+plain-word-explain = terangkan, panduan, belajar, kenapa
 plain-word-quit = keluar, tamat, berhenti
 
 plain-welcome = Taip nombor pilihan, kad seperti JD atau 10♦, atau perkataan seperti pas, terima, seorang diri atau lekuk. Untuk melihat sesuatu, taip kad, trik, bidaan, skor, peraturan atau ?; keluar menamatkan program, dan permainan disimpan.
-plain-help = Taip nombor pilihan, kad (JD, 10♦), atau apa yang hendak dikatakan: pas, terima, terima seorang diri, lekuk, lekuk seorang diri. Untuk melihat sesuatu: pilihan, kad, trik, bidaan, skor, peraturan. Untuk berhenti: keluar; “euchre play --plain --resume” menyambungnya.
+plain-help = Taip nombor pilihan, kad (JD, 10♦), atau apa yang hendak dikatakan: pas, terima, terima seorang diri, lekuk, lekuk seorang diri. Untuk melihat sesuatu: petua, terangkan, pilihan, kad, trik, bidaan, skor, peraturan. Untuk berhenti: keluar; “euchre play --plain --resume” menyambungnya.
+plain-other-choices = Pilihan lain:
+plain-learned = Itulah pusingan pertama dengan panduan. “terangkan” memberitahu lagi pada bila-bila masa.
 plain-not-understood = “{ $typed }” bukan salah satu pilihan. Taip nombor, kad atau bidaan; ? memberi keterangan.
 plain-try-again = Kosongkan ruang cakera dan tekan Enter untuk cuba lagi, atau taip keluar. Semua yang sebelum ini disimpan.
 plain-hand = Kad anda: { $cards }.

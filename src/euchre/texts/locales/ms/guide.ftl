@@ -15,6 +15,10 @@ hint-percent = { $n } %
 hint-worth = { $points } mata daripada pusingan ini
 hint-worth-chance = { $points } mata daripada pusingan ini, menang { $chance } permainan
 
+hint-best = Dicadangkan: { $action }
+hint-best-worth = Dicadangkan: { $action } ({ $worth }).
+hint-choice = { $action }: { $worth }
+
 ## What the guidance is about
 
 guide-title-deal = Pusingan baharu
@@ -172,8 +176,6 @@ web-hint = Petua
 web-hint-show = Tunjukkan petua
 web-hint-close = Tutup petua
 web-hint-thinking = Sebentar: banyak kemungkinan letak kad sedang dikaji.
-web-hint-none = Tiada petua sekarang.
-web-hint-best = Dicadangkan: { $action }
 web-hint-others = Semua pilihan
 web-hint-choice = Pilihan
 web-hint-points = Mata
@@ -191,7 +193,6 @@ web-hints-why = Sesiapa yang mendapat giliran boleh bertanya apa yang akan dilak
 
 web-guidance = Panduan
 web-guidance-why = Di meja, setiap fasa pusingan diterangkan. Panduan tamat selepas pusingan pertama, kecuali anda mengekalkannya.
-web-guidance-ask = Cadangkan sesuatu
 web-guidance-fold = Kurangkan
 web-guidance-unfold = Lagi
 web-guidance-over = Itulah pusingan pertama anda dengan panduan.

@@ -20,6 +20,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, seorang diri
 web-greeting = Mari duduk bermain.
 web-welcome = Euchre mengikut peraturan meja anda sendiri, menentang pemain komputer yang mahir.
 web-play-now = Main sekarang
+web-learn = Belajar bermain
 web-unfinished = Sambung permainan
 web-waiting = Meja anda sedang menunggu
 web-choose-game = Pilih permainan

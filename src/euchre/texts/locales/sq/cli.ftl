@@ -36,6 +36,7 @@ cli-play-players = Lojtarët e kompjuterit sipas akrepave të orës, nga e majta
 cli-play-plain = Rresht pas rreshti, për lexues ekrani ose për programe: pa ngjyra kur dalja nuk shkon në ekran, pa vizatime.
 cli-play-words = Letrat me fjalë, si «fanti kupë».
 cli-play-pace = Sa kohë u duhet lojtarëve të kompjuterit: fast, normal ose slow.
+cli-play-learn = Shpjego çdo fazë të ndarjes së parë, me një këshillë në çdo radhë.
 cli-play-resume = Vazhdoni lojën e fundit që nuk ka mbaruar.
 cli-play-example-1 = euchre play
 cli-play-example-2 = euchre play british25 --set target=5
@@ -201,10 +202,12 @@ plain-word-auction = atu, fjalët, fjalet
 plain-word-score = rezultati, rezultat, pikët, piket, pikë, pike
 plain-word-rules = rregullat, rregulla
 plain-word-choices = zgjedhjet, zgjedhje, çfarë, cfare
+plain-word-hint = këshillë, këshillo, çfarë të hedh
+plain-word-explain = shpjego, udhëzim, mëso, pse
 plain-word-quit = dal, dil, mbaroj, fund
 
 plain-welcome = Shkruani numrin e një zgjedhjeje, një letër si JD ose 10♦, ose një fjalë si pas, pranoj, pa partner ose kupë. Për të parë diçka shkruani letrat, duart, atu, rezultati, rregullat ose ?; me «dal» largoheni, dhe loja ruhet.
-plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: «dal»; «euchre play --plain --resume» vazhdon.
+plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: këshillë, shpjego, zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: «dal»; «euchre play --plain --resume» vazhdon.
 # An auction of bids: the choices are not numbered there.
 plain-welcome-bids = Kur bëhen oferta, numri është oferta për aq duar: shkruani 4 për të ofruar katër. Të tjerat thuhen me fjalë, si pas.
 plain-welcome-bids-trump = Kur bëhen oferta, numri është oferta për aq duar, dhe pas tij shkruhet atu: 6S ose 6 maç. Të tjerat thuhen me fjalë, si pas.
@@ -218,6 +221,8 @@ plain-bids-letters = S, H, D dhe C janë llojet maç, kupë, karo dhe spathi{ $l
 plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.
 plain-bid-in = { $bid } { $suit }
+plain-other-choices = Mundësitë e tjera:
+plain-learned = Kjo ishte ndarja e parë me udhëzim. “shpjego” tregon më shumë në çdo kohë.
 plain-not-understood = «{ $typed }» nuk është asnjë nga zgjedhjet. Shkruani një numër, një letër ose një fjalë; ? thotë më shumë.
 plain-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri, ose shkruani «dal». Gjithçka që ndodhi para kësaj është ruajtur.
 plain-hand = Letrat tuaja: { $cards }.

@@ -15,6 +15,10 @@ hint-percent = { $n } %
 hint-worth = { $points } pikë nga kjo ndarje
 hint-worth-chance = { $points } pikë nga kjo ndarje, { $chance } e lojërave të fituara
 
+hint-best = Këshillohet: { $action }
+hint-best-worth = Këshillohet: { $action } ({ $worth }).
+hint-choice = { $action }: { $worth }
+
 ## What the guidance is about
 
 guide-title-deal = Ndarje e re
@@ -197,8 +201,6 @@ web-hint = Këshillë
 web-hint-show = Më trego një këshillë
 web-hint-close = Mbylle këshillën
 web-hint-thinking = Një çast: po shihen shumë mënyra si mund të jenë ndarë letrat.
-web-hint-none = Tani nuk ka këshillë.
-web-hint-best = Këshillohet: { $action }
 web-hint-others = Të gjitha mundësitë
 web-hint-choice = Mundësia
 web-hint-points = Pikë
@@ -216,7 +218,6 @@ web-hints-why = Kush ka radhën mund të pyesë çfarë do të bënte kompjuteri
 
 web-guidance = Udhëzim
 web-guidance-why = Në tryezë shpjegohet çdo fazë e ndarjes. Mbaron pas ndarjes së parë, nëse nuk e mbani.
-web-guidance-ask = Këshillo diçka
 web-guidance-fold = Më pak
 web-guidance-unfold = Më shumë
 web-guidance-over = Kjo ishte ndarja juaj e parë me udhëzim.

@@ -20,6 +20,7 @@ web-suit-alone = { SUIT($suit, form: "cap") }, pa partner
 web-greeting = Uluni në tryezë.
 web-welcome = Euchre me rregullat e tryezës suaj, kundër kompjuterit që e njeh lojën.
 web-play-now = Luani tani
+web-learn = Mësoni të luani
 web-unfinished = Vazhdoni një lojë
 web-waiting = Tryeza juaj po pret
 web-choose-game = Zgjidhni një lojë

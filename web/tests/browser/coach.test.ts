@@ -1,0 +1,184 @@
+/** Hints and guidance, against the real server: by tap and by keyboard. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { axe } from './axe';
+import { House } from './house';
+import { clickOn, moment, numberShown, still, typeOn } from './person';
+import { PATIENCE, eventually, launch } from './stage';
+
+const PICTURES = fileURLToPath(new URL('../../../build/pictures/coach/', import.meta.url));
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  house = new House();
+  await house.start();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.remove();
+});
+
+/** A new person with these settings, at a screen of that size. */
+async function arrive(width: number, height: number, stored: object = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 1000 });
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('euchre.settings') === null) localStorage.setItem('euchre.settings', kept);
+  }, JSON.stringify({ pace: 'fast', still: true, ...stored }));
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(house.address);
+  await page.waitForSelector('.go button:not([disabled])');
+  return page;
+}
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  await still(page);
+  await page.screenshot({ path: `${PICTURES}${name}.png` });
+};
+
+/** What is said to a screen reader from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    (window as unknown as { said: string[] }).said = said;
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) {
+          if (node instanceof HTMLElement && node.closest('[role=log]') !== null) said.push(node.textContent);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** Where the parts of the table are, but for the panel. */
+const places = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(
+      [...document.querySelectorAll('.board-area, .zone, .prompt, .hand, .choice, .strip, .score-bar')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.className, x, y, width, height].map(String);
+      }),
+    ),
+  );
+
+test('a hint by tap: what to do, what it brings and why, and nothing moves', async () => {
+  const page = await arrive(390, 844);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.waitForSelector('.table');
+  const said = await listen(page);
+  for (let acts = 0, marked = 0; marked < 3; acts++) {
+    const now = await moment(page);
+    if (now === 'call' || now === 'card') {
+      await still(page);
+      const before = await places(page);
+      await page.locator('.hint-button').tap();
+      await page.waitForSelector('.coach .best');
+      expect(await places(page)).toBe(before);
+      const heard = (await said()).filter((one) => one.startsWith('Suggested:'));
+      expect(heard).toHaveLength(marked + 1);
+      expect(heard[marked]).toMatch(/^Suggested: .+\./u);
+      expect(await page.locator('.hint-mark').count()).toBeGreaterThanOrEqual(1);
+      const suggested = page.getByRole('button', { name: /suggested/u }).first();
+      if (marked === 0) {
+        expect(await axe(page)).toEqual([]);
+        expect(await page.locator('.coach tbody td').first().textContent()).toMatch(/^[+−]?\d\.\d\d$/u);
+        expect(await page.locator('.coach tbody td').nth(1).textContent()).toMatch(/^\d+\s%$/u);
+      }
+      marked += 1;
+      const number = await numberShown(page);
+      if (now === 'call') await suggested.tap();
+      else await suggested.press('Enter');
+      await eventually(() => numberShown(page)).toBeGreaterThan(number);
+    } else await clickOn(page, now, acts, 'tap');
+  }
+  await page.context().close();
+});
+
+test('a hint by keyboard: a key shows it, Escape closes it, and the focus is where it was', async () => {
+  const page = await arrive(1440, 900);
+  await page.getByRole('button', { name: 'Play now' }).press('Enter');
+  await page.waitForSelector('.table');
+  await moment(page);
+  await page.keyboard.press('i');
+  await page.waitForSelector('.coach .best');
+  expect(await page.locator('.hint-button').getAttribute('aria-expanded')).toBe('true');
+  await page.locator('.coach summary').focus();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.coach', { state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.className)).toContain('hint-button');
+  await page.keyboard.press('?');
+  await eventually(() => page.locator('dialog').textContent()).toContain('Show a hint, or close it');
+  await page.context().close();
+});
+
+test('learning to play: each turn of the first deal is explained, by keyboard, and then no more', async () => {
+  const page = await arrive(390, 844);
+  const said = await listen(page);
+  await page.getByRole('button', { name: 'Learn to play' }).press('Enter');
+  await page.waitForSelector('.table');
+  const titles = new Set<string>();
+  for (let now = await moment(page); now !== 'deal over'; now = await moment(page)) {
+    await page.waitForSelector('.coach h2');
+    titles.add((await page.locator('.coach h2').textContent()) ?? '');
+    await page.waitForSelector('.coach .best');
+    if (titles.size === 1) expect(await axe(page)).toEqual([]);
+    await typeOn(page, now);
+  }
+  expect([...titles].join()).toMatch(/Playing to a trick|The lead/u);
+  const heard = await said();
+  for (const title of titles) expect(heard.some((one) => one.startsWith(`${title}: `))).toBe(true);
+  expect(await page.locator('.lesson').textContent()).toContain('wins the game');
+  await page.getByRole('button', { name: 'Next deal' }).press('Enter');
+  await moment(page);
+  expect(await page.locator('.coach').count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('euchre.settings'))).toContain('"guidance":"off"');
+  await page.context().close();
+});
+
+const LOOKS: [string, number, number, object][] = [
+  ['en-320-light', 320, 568, { theme: 'light' }],
+  ['el-390-dark', 390, 844, { theme: 'dark', language: 'el' }],
+  ['en-844-dark', 844, 390, { theme: 'dark' }],
+  ['el-1440-light', 1440, 900, { theme: 'light', language: 'el' }],
+];
+
+test.each(LOOKS)('the panel keeps within the board: %s', async (name, width, height, stored) => {
+  const page = await arrive(width, height, { ...stored, guidance: 'on' });
+  await page.locator('.go button').click();
+  await page.waitForSelector('.table');
+  for (let acts = 0; acts < 4; acts++) {
+    const now = await moment(page);
+    if (now === 'deal over') break;
+    await page.waitForSelector('.coach .best');
+    if (acts % 2 === 1) {
+      const fold = page.locator('.coach .fold');
+      if ((await fold.count()) > 0) await fold.click();
+      const more = page.locator('.coach summary');
+      if ((await more.count()) > 0) await more.click();
+    }
+    await picture(page, `${name}-${acts}`);
+    const [panel, zone] = await Promise.all(
+      ['.coach', '.hand'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual((zone?.y ?? 0) + 1);
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect(panel?.y).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await clickOn(page, now, acts, width < 1000 ? 'tap' : 'click');
+  }
+  await page.context().close();
+});
