@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from euchre.notation.seen import read_seen
 from euchre.protocol.messages import ServerMessage
 from euchre.protocol.people_messages import LobbyTold, MyGame, PersonCreated, Rating, Statistics
 from tests.server.running import PATIENCE, Server, Sitting
@@ -63,6 +64,14 @@ def hear_table(sitting: Sitting) -> dict[str, Any]:
     return told
 
 
+def hands_told(log: str) -> int:
+    """How many deals of a log tell all hands."""
+    events = [json.loads(line) for line in log.splitlines()[1:]]
+    dealt = [one["hands"] for one in events if one["event"] == "deal"]
+    assert dealt
+    return sum(all(hands) for hands in dealt)
+
+
 def until(sitting: Sitting, kind: str) -> dict[str, Any]:
     """Hear until a message of that kind."""
     while (told := sitting.hear())["type"] != kind:
@@ -94,6 +103,46 @@ def play_to_the_end(people: list[Sitting], rng: random.Random) -> None:
         people[0].hear()
 
 
+def check_logs(
+    server: Server, table: str, people: list[Client], receipts: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    """Who sat there proves the deals of the first match; others see what was played."""
+    # Whoever has the link alone sees what was played, and no hand beyond that.
+    seen = server.get(f"api/tables/{table}/log", [("match", "1")]).text
+    assert read_seen(seen).seat is None
+    assert not read_seen(seen).problems
+    assert "proof" not in json.loads(seen.split("\n", 1)[0])
+    assert hands_told(seen) == 0
+    stranger = Client(server, "Eve").me.token
+    assert server.get(f"api/tables/{table}/log", [("match", "1")], tokens=[stranger]).text == seen
+    # Who sat there has the whole of it, be it at another seat by now.
+    first = people[0].me.token
+    log = server.get(f"api/tables/{table}/log", [("match", "1")], tokens=[first]).text
+    assert hands_told(log) > 0
+    assert json.loads(log.split("\n", 1)[0])["names"] == ["Ann", "Bob", "Cas", "Dee"]
+    kept = [tmp_path / f"{at}.json" for at in range(4)]
+    for path, receipt in zip(kept, receipts, strict=True):
+        path.write_text(json.dumps(receipt))
+    (tmp_path / "log.jsonl").write_text(log)
+    from euchre.cli.main import main  # noqa: PLC0415 - the program itself
+
+    for path in kept:
+        assert main(["verify", str(tmp_path / "log.jsonl"), "--receipt", str(path)]) == 0
+    # A server that leaves out Cas's number is caught by name.
+    header, rest = log.split("\n", 1)
+    plain = json.loads(header)
+    plain["proof"]["nonces"] = [one for one in plain["proof"]["nonces"] if one[1] != 2]
+    (tmp_path / "forged.jsonl").write_text(json.dumps(plain) + "\n" + rest)
+    assert main(["verify", str(tmp_path / "forged.jsonl"), "--receipt", str(kept[2])]) == 1
+    # What does not tell the hands proves nothing, and is not said to.
+    (tmp_path / "seen.jsonl").write_text(seen)
+    assert main(["verify", str(tmp_path / "seen.jsonl")]) == 1
+    wanted = [("format", "egn"), ("match", "1")]
+    egn = server.get(f"api/tables/{table}/log", wanted, tokens=[first])
+    assert egn.status_code == 200
+    assert egn.json()
+
+
 def test_four_people_play_a_match_and_prove_its_deals(server: Server, tmp_path: Path) -> None:
     """Opened by one, found by the code, started, played to the end, verified with a receipt."""
     people = [Client(server, name) for name in ("Ann", "Bob", "Cas", "Dee")]
@@ -120,25 +169,7 @@ def test_four_people_play_a_match_and_prove_its_deals(server: Server, tmp_path: 
             seats[1].hear()
         assert seats[1].now["seat"] == 2
     assert server.get(f"api/tables/{table}/log").status_code == 400
-    log = server.get(f"api/tables/{table}/log", [("match", "1")]).text
-    assert json.loads(log.split("\n", 1)[0])["names"] == ["Ann", "Bob", "Cas", "Dee"]
-    kept = [tmp_path / f"{at}.json" for at in range(4)]
-    for path, receipt in zip(kept, receipts, strict=True):
-        path.write_text(json.dumps(receipt))
-    (tmp_path / "log.jsonl").write_text(log)
-    from euchre.cli.main import main  # noqa: PLC0415 - the program itself
-
-    for path in kept:
-        assert main(["verify", str(tmp_path / "log.jsonl"), "--receipt", str(path)]) == 0
-    # A server that leaves out Cas's number is caught by name.
-    header, rest = log.split("\n", 1)
-    plain = json.loads(header)
-    plain["proof"]["nonces"] = [one for one in plain["proof"]["nonces"] if one[1] != 2]
-    (tmp_path / "forged.jsonl").write_text(json.dumps(plain) + "\n" + rest)
-    assert main(["verify", str(tmp_path / "forged.jsonl"), "--receipt", str(kept[2])]) == 1
-    egn = server.get(f"api/tables/{table}/log", [("format", "egn"), ("match", "1")])
-    assert egn.status_code == 200
-    assert egn.json()
+    check_logs(server, table, people, receipts, tmp_path)
     games = msgspec.json.decode(people[1].ask("GET", "me/games").content, type=list[MyGame])
     assert [(one.table, one.seat, one.matches, one.over) for one in games] == [(table, 2, 2, False)]
     figures = msgspec.json.decode(
@@ -356,3 +387,37 @@ def test_a_device_goes_from_hand_to_hand_on_one_socket(server: Server) -> None:
             assert bool(shown["hand"]) is not covered
             if not covered:
                 assert shown["seat"] == (0 if speaker is ann else 1)
+
+
+@pytest.mark.parametrize("shown", ["all", "none"])
+def test_a_table_says_what_is_shown_of_its_deals(server: Server, shown: str) -> None:
+    """Every card after each deal, and the whole log to everybody; or nothing to who was not there.
+
+    What is shown cannot be changed in the middle of a match.
+    """
+    ann, eve = Client(server, "Ann"), Client(server, "Eve")
+    table, _ = ann.open_table(shown=shown)
+    with server.sit(table, ann.me.token) as one:
+        until(one, "table")
+        one.tell(type="sit", seat=0, nonce=nonce_of("Ann"))
+        one.tell(type="fill", seat=-1, player="random")
+        one.tell(type="start")
+        until(one, "happened")
+        one.tell(type="set_table", settings={"shown": "played"})
+        assert one.refusal() == "table-not-in-a-match"
+        play_to_the_end([one], random.Random(2))
+        held = [len(hand) for hand in one.now["over"]["hands"]]
+        assert held == ([5, 5, 5, 5] if shown == "all" else [0, 0, 0, 0])
+    logs = [
+        server.get(f"api/tables/{table}/log", tokens=tokens)
+        for tokens in ([ann.me.token], [eve.me.token], [])
+    ]
+    replays = [server.get(f"api/replays/{table}", tokens=tokens) for tokens in ([ann.me.token], [])]
+    assert hands_told(logs[0].text) > 0
+    assert replays[0].status_code == 200
+    if shown == "all":
+        assert logs[0].text == logs[1].text == logs[2].text
+        assert replays[1].status_code == 200
+    else:
+        assert [one.json()["reason"]["key"] for one in logs[1:]] == ["server-log-not-shown"] * 2
+        assert replays[1].json()["reason"]["key"] == "server-log-not-shown"

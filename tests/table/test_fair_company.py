@@ -13,7 +13,7 @@ from euchre.game import DealerDrawn, Dealt, Event, new_match
 from euchre.notation.log import loads
 from euchre.protocol.messages import NextDeal, Rematch
 from euchre.protocol.table_messages import Fill, Sit, Stand, Start, Swap
-from euchre.table.logs import match_log
+from euchre.table.logs import Asker, match_log
 from tests.table.company import Company, company_facts, nonce_of, with_company
 from tests.table.listening import Listener
 
@@ -66,7 +66,9 @@ def played() -> tuple[list[tuple[list[Event], Proof]], list[Receipt]]:
         await company.say(people[0], Start())
         for match in (1, 2):
             await play_on(company, people, rng)
-            text = match_log(company.facts, "seed", company.ledger.log, None, match)
+            text = match_log(
+                company.facts, "seed", company.ledger.log, match, Asker(was_there=True)
+            )
             proof = proof_in(text or "")
             assert proof is not None
             matches.append((list(loads(text or "").events), proof))

@@ -11,6 +11,7 @@ export const KEPT: TableSettings = {
   rated: false,
   take_backs: true,
   hints: false,
+  shown: 'played',
   start: 'host',
 };
 

@@ -48,6 +48,7 @@ __all__ = [
 Privacy = Literal["public", "link"]
 Spectators = Literal["none", "view", "hands"]
 StartsWhen = Literal["host", "full"]
+ShownAfterwards = Literal["all", "played", "none"]
 TurnSeconds = Literal[0, 20, 60]
 Sitter = Literal["open", "person", "computer"]
 Request = Literal[
@@ -109,6 +110,10 @@ class TableSettings(Strict, frozen=True):
     """Whether an act may be taken back if everybody agrees."""
     hints: bool = False
     """Whether who is to act may ask what to do, while several people sit; never if ``rated``."""
+    shown: ShownAfterwards = "played"
+    """What is shown of a deal that is over: every card, what was played, or nothing. Of a match
+    that is over, who sat there has the whole log; others have it whole, as watchers saw it, or
+    not at all."""
     start: StartsWhen = "host"
     """Whether the host starts, or the game starts by itself when every seat is taken."""
 

@@ -34,7 +34,7 @@ from euchre.table.computers import PAUSES, Adviser, Decider, Pauses, advise_in_a
 from euchre.table.facts import OPEN, Occupant, TableFacts, reader_of
 from euchre.table.fair import chain_of
 from euchre.table.hints import Hints
-from euchre.table.logs import match_log
+from euchre.table.logs import Asker, match_log
 from euchre.table.may import Visitor, seat_of, why_not
 from euchre.table.queue import MovedError, TableQueue
 from euchre.table.seating import without_person
@@ -208,8 +208,9 @@ class Hub:
     async def log(self, table: str, token: str, match: int | None) -> str:
         """A match of a table, with the proof of its deals; the last one, if none is named.
 
-        One that is over is told whole, to whoever knows the id of the table; one that is not
-        over as the seat was told it whose secret, or whose person's, the token is.
+        One that is over is told whole to who sat there, and to others as far as the table shows
+        its deals; one that is not over as the seat was told it whose secret, or whose person's,
+        the token is.
 
         Raises:
             RefusedError: if the match is not over and the token opens no seat at that table, or
@@ -220,11 +221,26 @@ class Hub:
         facts, seed = place.table.facts, place.table.seed
         entries = await self.store.entries_after(table, -1)
         seat = None if who is None else seat_of(facts, who)
+        was_there = await self.was_there(facts, entries, who, match)
+        if not was_there and seat is None and facts.shown == "none":
+            raise RefusedError(Text(key="server-log-not-shown"))
         facts = await self._facts_at(facts, entries, match)
-        found = match_log(facts, seed, entries, seat, match)
+        found = match_log(facts, seed, entries, match, Asker(seat, was_there))
         if found is None:
             raise RefusedError(Text(key="server-no-seat" if seat is None else "server-no-match"))
         return found
+
+    async def was_there(
+        self, facts: TableFacts, entries: Sequence[Entry], who: Visitor | None, match: int | None
+    ) -> bool:
+        """Whether somebody sat there in a match; in the last one, if None."""
+        if who is None or who.seat is not None:
+            return who is not None
+        wanted = entries[-1].match if match is None and entries else match
+        numbers = [one.number for one in entries if one.match == wanted]
+        if not (numbers and who.person):
+            return False
+        return await self.store.sat_between(who.person, facts.id, numbers[0], numbers[-1])
 
     async def _facts_at(
         self, facts: TableFacts, entries: Sequence[Entry], match: int | None

@@ -95,10 +95,14 @@ async def _played(hub: Hub, table: str, token: str) -> tuple[StoredTable, Sight]
         raise RefusedError(reason) from error
     if record is None:
         raise RefusedError(Text(key="server-no-table"))
-    seat = None
+    who = None
     with suppress(RefusedError):
         # Whoever has no seat here is a guest, also with the token of another table.
-        seat = seat_of(record.facts, (await hub.visit(table, token))[1]) if token else None
+        who = (await hub.visit(table, token))[1] if token else None
+    seat = None if who is None else seat_of(record.facts, who)
+    is_shown = seat is not None or record.facts.shown != "none"
+    if not (is_shown or await hub.was_there(record.facts, record.entries, who, None)):
+        raise RefusedError(Text(key="server-log-not-shown"))
     return record, Sight(seat, whole=record.facts.shows_all_after_a_deal)
 
 

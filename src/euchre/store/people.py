@@ -149,6 +149,19 @@ class PeopleStore(OwnerStore):
 
         return await self._done(job)
 
+    async def sat_between(self, person: str, table: str, first: int, last: int) -> bool:
+        """Whether a person sat at a table while some of these entries of its log were made."""
+
+        def job(connection: Connection) -> bool:
+            row = connection.execute(
+                "SELECT 1 FROM sittings WHERE person = ? AND table_id = ? AND since <= ?"
+                " AND (until IS NULL OR (until >= ? AND until >= since))",
+                (person, table, last, first),
+            ).fetchone()
+            return row is not None
+
+        return await self._done(job)
+
     async def names_at(self, table: str, number: int) -> dict[Seat, str]:
         """The names of the people who sat at a table at that entry of its log, by their seats."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from euchre.cards import Seat
 from euchre.fairness import Added
 from euchre.protocol.base import Pace
-from euchre.protocol.table_messages import TableSettings
+from euchre.protocol.table_messages import ShownAfterwards, TableSettings
 from euchre.rules import Rules
 from euchre.texts.story import Reader, seat_names
 
@@ -153,9 +153,16 @@ class TableFacts:
         return min(wanted or len(self.seats), len(self.seats))
 
     @property
+    def shown(self) -> ShownAfterwards:
+        """What is shown of a deal that is over: every card where one plays against computers."""
+        if self.settings is not None:
+            return self.settings.shown
+        return "all" if len(self.people) <= 1 else "played"
+
+    @property
     def shows_all_after_a_deal(self) -> bool:
-        """Whether every card is shown after a deal: where one person plays against computers."""
-        return self.settings is None and len(self.people) <= 1
+        """Whether every card is shown after a deal."""
+        return self.shown == "all"
 
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits; None if nowhere."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from dataclasses import replace as having
 
 from euchre.cards import Seat
@@ -16,24 +17,39 @@ from euchre.table.fair import proof_of
 from euchre.table.table import BrokenTableError, Entry
 from euchre.table.undone import Undone, standing
 
-__all__ = ["events_of", "match_log", "match_record"]
+__all__ = ["Asker", "events_of", "match_log", "match_record"]
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks for a match."""
+
+    seat: Seat | None = None
+    """Where that person sits now."""
+    was_there: bool = False
+    """Whether that person sat there in the match."""
 
 
 def match_log(
-    facts: TableFacts, seed: str, entries: Sequence[Entry], seat: Seat | None, match: int | None
+    facts: TableFacts, seed: str, entries: Sequence[Entry], match: int | None, asker: Asker
 ) -> str | None:
-    """A match (the last, if None) as ``seat`` may know it; None if there is no such match.
+    """A match (the last, if None) as who asks may know it; None if there is no such match.
 
-    A match that is over is told whole, with the proof of its deals where there is one. One
-    that goes on is told to seats only.
+    A match that is over is told whole, with the proof of its deals where there is one, to who
+    was there, and to everybody where every card is shown after a deal; to others as watchers
+    saw it, and not at all where nothing is shown. One that goes on is told to seats only.
     """
     wanted = entries[-1].match if match is None and entries else match
     record = match_record(facts, entries, wanted)
-    if record is None or (not record.state.is_over and seat is None):
+    if record is None or (not record.state.is_over and asker.seat is None):
         return None
     record = having(record, names=tuple(one.name or one.player for one in facts.seats))
     if not record.state.is_over:
-        return dumps_seen(facts.rules, seat, record.events, names=record.names)
+        return dumps_seen(facts.rules, asker.seat, record.events, names=record.names)
+    if facts.shown == "none" and not asker.was_there:
+        return None
+    if not (asker.was_there or facts.shows_all_after_a_deal):
+        return dumps_seen(facts.rules, None, record.events, names=record.names)
     log = dumps(record)
     if not facts.nonces:
         return log

@@ -201,7 +201,8 @@ def settled(table: Table, settings: TableSettings) -> TableFacts:
     if settings.people and settings.people < len(facts.people):
         raise NotAllowedError("table-too-few-seats", n=len(facts.people))
     fixed = before is not None and (
-        (settings.rated, settings.clock) != (before.rated, before.clock)
+        (settings.rated, settings.clock, settings.shown)
+        != (before.rated, before.clock, before.shown)
         or (before.rated and settings.privacy != before.privacy)
     )
     if in_a_match(table) and fixed:

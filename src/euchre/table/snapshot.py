@@ -114,7 +114,7 @@ def snapshot(view: View, facts: TableFacts, number: int, memory: Memory = NO_MEM
         games=list(standing.games) if rules.end.games > 1 else [],
         story=memory.json("story", view, lambda seen: _story(reader, seen)),
         pace=facts.pace,
-        over=_deal_over(reader, view),
+        over=_deal_over(reader, view, are_shown=facts.shown != "none"),
         watching=view.seat is None,
         claim=claimable(view),
     )
@@ -366,7 +366,7 @@ def _trick(order: Order, trick: TrickPlayed) -> Trick:
     )
 
 
-def _deal_over(reader: story.Reader, view: View) -> DealOver | None:
+def _deal_over(reader: story.Reader, view: View, *, are_shown: bool) -> DealOver | None:
     public, result = view.public, view.public.result
     if result is None:
         return None
@@ -377,8 +377,8 @@ def _deal_over(reader: story.Reader, view: View) -> DealOver | None:
         headline=sent(story.result_headline(reader, public, result)),
         why=sent(story.result_why(reader, public, result)),
         points=_changes(view.rules, result),
-        hands=[_hand_after(view, seat) for seat in range(view.rules.players)],
-        kitty=[card.text for card in shown],
+        hands=[_hand_after(view, seat) if are_shown else [] for seat in range(view.rules.players)],
+        kitty=[card.text for card in shown] if are_shown else [],
         game_over=public.phase is not Phase.DEAL_OVER,
         winner=public.standing.winner if public.phase is not Phase.DEAL_OVER else None,
         match_over=public.phase is Phase.MATCH_OVER,

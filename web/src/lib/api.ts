@@ -10,7 +10,7 @@ import type {
 } from './protocol';
 import { note } from './journal';
 import { offline } from './offline.svelte';
-import { tokenOf, tokens } from './tokens';
+import { tokens } from './tokens';
 
 /** The server said no, or could not be reached; `reason` says so in a sentence. */
 export class Refused extends Error {
@@ -86,11 +86,6 @@ export async function tables(): Promise<TableSummary[]> {
 /** A table that may be opened, and what binds its deals. */
 export function fairTable(): Promise<FairTable> {
   return ask<FairTable>('/api/fair-tables', { method: 'POST' });
-}
-
-/** The last match of a table as a file. */
-export async function matchLog(table: string): Promise<string> {
-  return (await reach(`/api/tables/${encodeURIComponent(table)}/log`, as(tokenOf(table)))).text();
 }
 
 /** The rules of a link with all options, and what is wrong with it. */

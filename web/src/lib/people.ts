@@ -13,6 +13,7 @@ export const USUAL: TableSettings = {
   rated: false,
   take_backs: true,
   hints: false,
+  shown: 'played',
   start: 'host',
 };
 

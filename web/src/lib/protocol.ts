@@ -253,6 +253,8 @@ export type Spectators = 'none' | 'view' | 'hands';
 
 export type StartsWhen = 'host' | 'full';
 
+export type ShownAfterwards = 'all' | 'played' | 'none';
+
 export type TurnSeconds = 0 | 20 | 60;
 
 export type Sitter = 'open' | 'person' | 'computer';
@@ -279,6 +281,12 @@ export interface TableSettings {
   take_backs: boolean;
   /** Whether who is to act may ask what to do, while several people sit; never if `rated`. */
   hints: boolean;
+  /**
+   * What is shown of a deal that is over: every card, what was played, or nothing. Of a match
+   * that is over, who sat there has the whole log; others have it whole, as watchers saw it, or
+   * not at all.
+   */
+  shown: ShownAfterwards;
   /** Whether the host starts, or the game starts by itself when every seat is taken. */
   start: StartsWhen;
 }

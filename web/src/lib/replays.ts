@@ -54,11 +54,12 @@ export function ofTable(table: string, match: number): Source {
   };
 }
 
-/** A match of a table as our log: as this browser’s seat may know it, else as anybody may. */
+/** A match of a table, the last one for 0, as our log: as one may know it oneself, else as anybody may. */
 export async function logOfTable(table: string, match = 0): Promise<string> {
   const known = match === 0 ? undefined : match;
   const query = asked({ match: known });
-  return (await reach(`/api/tables/${encodeURIComponent(table)}/log?${query}`, as(tokenOf(table)))).text();
+  const path = `/api/tables/${encodeURIComponent(table)}/log?${query}`;
+  return (await reach(path, as(tokenOf(table) ?? me.token))).text();
 }
 
 /** A match in a file. The server reads it and keeps nothing. */

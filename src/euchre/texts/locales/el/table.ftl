@@ -105,3 +105,13 @@ web-guests = Έπαιξαν επίσης σε αυτή τη συσκευή: { $n
 ## Computer players
 
 web-level-here = Επίπεδο του παίκτη-υπολογιστή στη θέση { $n }
+
+## How a table is kept
+
+web-shown = Μετά τη διανομή βλέπουν όλοι
+
+web-shown-all = Όλα τα χαρτιά
+
+web-shown-played = Όσα παίχτηκαν
+
+web-shown-none = Τίποτα

@@ -77,3 +77,4 @@ server-damaged-game = This saved game is damaged at entry { $n } of its log and 
 server-bad-nonce = The number for a fair table must be 64 hexadecimal digits, and no seed can be given beside it.
 server-no-promise = That fair table is not on offer any more. Ask for a new one.
 server-no-match = There is no such match at this table.
+server-log-not-shown = This table shows its deals to nobody but those who sat there.

@@ -155,3 +155,13 @@ web-guests = Played at this device too: { $names }. They are deleted with you.
 ## Computer players
 
 web-level-here = Level of the computer player at seat { $n }
+
+## How a table is kept
+
+web-shown = After a deal, all see
+
+web-shown-all = Every card
+
+web-shown-played = What was played
+
+web-shown-none = Nothing

@@ -80,3 +80,4 @@ server-damaged-game = Tallennettu peli on vioittunut lokinsa merkinnässä { $n 
 server-bad-nonce = Reilun pöydän luvussa on oltava 64 heksadesimaalinumeroa, eikä sen kanssa voi antaa satunnaislukua.
 server-no-promise = Tuota reilua pöytää ei enää tarjota. Pyydä uusi.
 server-no-match = Tässä pöydässä ei ole sellaista ottelua.
+server-log-not-shown = Tämä pöytä näyttää jakonsa vain niille, jotka istuivat siinä.

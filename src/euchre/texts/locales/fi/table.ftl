@@ -105,3 +105,13 @@ web-guests = Tällä laitteella ovat pelanneet myös: { $names }. Heidät poiste
 ## Computer players
 
 web-level-here = Tietokonepelaajan taso paikalla { $n }
+
+## How a table is kept
+
+web-shown = Jaon jälkeen kaikki näkevät
+
+web-shown-all = Kaikki kortit
+
+web-shown-played = Pelatut kortit
+
+web-shown-none = Ei mitään

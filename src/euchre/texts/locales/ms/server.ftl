@@ -67,3 +67,4 @@ server-damaged-game = Permainan yang disimpan ini rosak pada catatan { $n } dala
 server-bad-nonce = Nombor untuk meja adil mesti 64 digit perenambelasan, dan benih tidak boleh diberi bersamanya.
 server-no-promise = Meja adil itu tidak ditawarkan lagi. Minta yang baharu.
 server-no-match = Tiada perlawanan seperti itu di meja ini.
+server-log-not-shown = Meja ini menunjukkan pusingannya hanya kepada mereka yang duduk di situ.

@@ -104,3 +104,13 @@ web-guests = Turut bermain pada peranti ini: { $names }. Mereka dipadam bersama 
 ## Computer players
 
 web-level-here = Tahap pemain komputer di kerusi { $n }
+
+## How a table is kept
+
+web-shown = Selepas pusingan, semua melihat
+
+web-shown-all = Semua kad
+
+web-shown-played = Kad yang dimainkan
+
+web-shown-none = Tiada apa-apa

@@ -76,3 +76,4 @@ server-damaged-game = Kjo lojë e ruajtur është e dëmtuar te shënimi { $n } 
 server-bad-nonce = Numri për një tryezë me ndarje të ndershme duhet të ketë 64 shifra heksadecimale, dhe krahas tij nuk jepet numër fati.
 server-no-promise = Ajo tryezë me ndarje të ndershme nuk ofrohet më. Kërkoni një të re.
 server-no-match = Në këtë tryezë nuk ka ndeshje të tillë.
+server-log-not-shown = Kjo tryezë ua tregon ndarjet e saj vetëm atyre që u ulën aty.

@@ -104,3 +104,13 @@ web-guests = Kanë luajtur edhe në këtë pajisje: { $names }. Fshihen bashkë 
 ## Computer players
 
 web-level-here = Niveli i kompjuterit në vendin { $n }
+
+## How a table is kept
+
+web-shown = Pas ndarjes të gjithë shohin
+
+web-shown-all = Të gjitha letrat
+
+web-shown-played = Ato që u luajtën
+
+web-shown-none = Asgjë
