@@ -17,6 +17,7 @@ from typing import Any
 from euchre.game import apply, chance, legal, new_match, view
 from euchre.players import Limit, player_named
 from euchre.rules import PRESETS, preset
+from gates import GATES, LEVELS
 from measurements import ROOT, commit, today, write
 
 DECISIONS = ROOT / "tests" / "data" / "cases" / "decisions.json"
@@ -24,7 +25,6 @@ DECISIONS = ROOT / "tests" / "data" / "cases" / "decisions.json"
 CONSENSUS = 0.85
 #: What `master` has to win of the room between `club` and the player who sees all cards.
 ROOM = 0.5
-LEVELS = ("novice", "casual", "club", "expert", "master")
 #: Budgets of `master` against `club`; the largest is taken that keeps to the time.
 NODES = (1_000, 3_000, 10_000, 30_000, 100_000)
 SECONDS = 0.002
@@ -41,9 +41,11 @@ class StrengthPiece:
 
 
 def strength_pieces() -> list[StrengthPiece]:
-    """Decisions, the ladder, and `master` against `club` in every game."""
+    """Decisions, matches in one game, the ladder, and `master` against `club` in every game."""
     return [
         StrengthPiece("decisions", _decisions),
+        StrengthPiece("verdicts", _verdicts),
+        *(StrengthPiece(gate.name, gate.holds) for gate in GATES),
         StrengthPiece("ladder", _ladder),
         *(StrengthPiece(f"master-{game}", _ahead_of_club(game)) for game in PRESETS),
     ]
@@ -76,6 +78,15 @@ def _decisions(seed: int, _: int) -> bool:
     write("Laws", (today(), commit(), "decisions of master", str(seed), count, outcome))
     print(f"decisions: {count}", flush=True)
     return is_held
+
+
+def _verdicts(seed: int, _: int) -> bool:
+    """Whether a search of 10,000 worlds bears out no verdict that `master` acts against."""
+    tool = Path(__file__).with_name("verdicts.py")
+    done = subprocess.run((sys.executable, str(tool), "--seed", str(seed)), cwd=ROOT, check=False)
+    outcome = "held" if done.returncode == 0 else "FAILED"
+    write("Laws", (today(), commit(), "verdicts against master", str(seed), "", outcome))
+    return done.returncode == 0
 
 
 def _ladder(seed: int, deals: int) -> bool:

@@ -103,13 +103,14 @@ class HandClasses:
     def numbers(self, hands: Iterable[int], first: Suit) -> list[int]:
         """For each hand, of as many cards as are dealt: twice its class, one more if changed."""
         listed, known = list(hands), self._known[first]
-        missing = [hand for hand in listed if hand not in known]
-        if missing:
-            if len(known) > _MOST_KNOWN:
-                known.clear()
-                missing = listed
+        if len(known) > _MOST_KNOWN:
+            known.clear()
+        try:
+            return [known[hand] for hand in listed]
+        except KeyError:
+            missing = [hand for hand in listed if hand not in known]
             known.update(zip(missing, self._numbers(missing, first), strict=True))
-        return [known[hand] for hand in listed]
+            return [known[hand] for hand in listed]
 
     def _numbers(self, hands: Iterable[int], first: Suit) -> list[int]:
         one, other = first.cross

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from operator import mul
+from typing import Final, cast
 
 from euchre.cards import Card, CardSet, Seat
 from euchre.game import Call, Phase, Public, UpcardPlace, View
@@ -20,10 +22,13 @@ from euchre.players.bidding import Bidder
 from euchre.players.master.plays import likely_plays
 from euchre.players.worlds.keeping import least_of
 from euchre.search import ManyWorlds
-from euchre.search.columns import everywhere, joined, mover_to, parted
-from euchre.search.kernel import layout_of
+from euchre.search.columns import everywhere, joined, parted
+from euchre.search.kernel import Layout, layout_of
 
 __all__ = ["Trust", "likelihoods", "resampled"]
+
+_MOST_KNOWN: Final = 50_000
+"""Hands for which what is laid away is remembered, for each trump."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Tr
 
 
 def _sets(worlds: ManyWorlds, seat: Seat) -> list[CardSet]:
-    return [CardSet(hand) for hand in worlds.dealt(seat)]
+    return cast("list[CardSet]", worlds.dealt(seat).tolist())
 
 
 def _calls_of_others(seen: View) -> list[tuple[Public, Call]]:
@@ -104,24 +109,38 @@ def _has_discarded(seen: View) -> bool:
 
 def _likely_discards(seen: View, worlds: ManyWorlds, rate: float) -> list[float]:
     """How likely the dealer lays away what the dealer has laid away in each world."""
-    public = seen.public
+    public, count = seen.public, worlds.count
     layout = layout_of(public.order)
-    mover, lanes, count = mover_to(layout), layout.lanes.lanes, worlds.count
-    dealer = public.dealer
-    played = int(public.rules.cards.set_of(_played(public, dealer)))
+    dealer, pack = public.dealer, public.rules.cards
+    played = int(pack.set_of(_played(public, dealer)))
+    upcard = 0 if public.upcard is None else int(pack.mask(public.upcard))
     dealt = joined(worlds.dealt(dealer))
     now = joined(worlds.hands[dealer]) | everywhere(played, count)
-    away = mover.column(parted(dealt & ~now, count))
-    upcard = 0 if public.upcard is None else int(public.rules.cards.mask(public.upcard))
-    six = mover.column(parted(dealt | everywhere(upcard, count), count))
-    known: dict[int, int] = {}
-    made = []
-    for hand, card in zip(six, away, strict=True):
-        usual = known.get(hand)
-        if usual is None:
-            usual = known[hand] = least_of(lanes, hand)
-        made.append(rate / hand.bit_count() + (1 - rate) * (usual == card))
-    return made
+    away = parted(dealt & ~now, count)
+    six = parted(dealt | everywhere(upcard, count), count)
+    usual = _usual_discards(layout)
+    missing = set(six).difference(usual)
+    if missing:
+        if len(usual) > _MOST_KNOWN:
+            usual.clear()
+            missing = set(six)
+        usual.update(_discards(layout, missing))
+    wrong = rate / (public.rules.hand_size + 1)
+    right = wrong + 1 - rate
+    return [right if usual[hand] == card else wrong for hand, card in zip(six, away, strict=True)]
+
+
+@lru_cache(maxsize=32)
+def _usual_discards(layout: Layout) -> dict[int, int]:
+    """What is usually laid away from hands with that trump, as far as it was asked; it is kept."""
+    del layout
+    return {}
+
+
+def _discards(layout: Layout, hands: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """For each hand the card that is usually laid away, both in the order of the pack."""
+    for hand in hands:
+        yield hand, layout.cards(least_of(layout.lanes.lanes, layout.mask(CardSet(hand))))
 
 
 def _played(public: Public, seat: Seat) -> list[Card]:
