@@ -254,6 +254,14 @@ test('nothing lies outside the window, and axe finds nothing, in both themes', a
         await still(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) found[`${width} ${key} ${colorScheme}`] = [`${wide} too wide`];
+        // All of a step is seen at once, and what moves it.
+        const low = await page.evaluate(() => {
+          const end = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+          const [hands, bar] = [Math.max(end('.hands'), end('.one')), document.querySelector('.bar')?.getBoundingClientRect()];
+          const beside = bar !== undefined && bar.left > innerWidth / 2;
+          return { out: Math.max(end('.bar'), hands) - innerHeight, under: beside || bar === undefined ? 0 : hands - bar.top };
+        });
+        if (low.out > 1 || low.under > 1) found[`${width} ${key} ${colorScheme} down`] = [JSON.stringify(low)];
       }
     }
     for (const key of ['Home', 'End', 'a']) {

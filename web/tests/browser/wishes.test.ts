@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Happened, Snapshot } from '../../src/lib/protocol';
-import { auction, discard, follow, naming, result, say } from '../fixtures';
+import { auction, discard, follow, naming, result, say, waiting } from '../fixtures';
 import { axe } from './axe';
 import { findings } from './findings';
 import { still } from './person';
@@ -129,7 +129,7 @@ test('for the left hand, what is pressed lies on the left, and nothing on someth
 test('large text: twice the size on pages, as large as there is room at the table', async () => {
   const found: Record<string, string[]> = {};
   for (const locale of ['en-GB', 'el-GR']) {
-    for (const [name, snapshot] of Object.entries({ follow, auction })) {
+    for (const [name, snapshot] of Object.entries({ follow, auction, waiting })) {
       const page = await sit(snapshot, { text: '200' }, { locale });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
@@ -145,7 +145,9 @@ test('large text: twice the size on pages, as large as there is room at the tabl
   const size = (selector: string): Promise<number> =>
     page.evaluate((one) => parseFloat(getComputedStyle(document.querySelector(one) ?? document.body).fontSize), selector);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await size('.say')).toBeGreaterThan(18 * 1.5);
+  expect(await size('.say')).toBe(36);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await size('.say')).toBe(34);
   for (const hash of ['#/settings', '#/access', '#/replay', '#/replay/mock', '#/rules/na24', '#/']) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${client.address}${hash}`);

@@ -29,6 +29,6 @@ web-access-tested = What was tested
 web-access-tests = With each change of the program, in Chromium: whole games by click, by keyboard alone, and by what a screen reader is told; every page in light and dark colours with the checker axe, which has to find nothing; every moment of the table from 320 by 460 to 1440 by 900 pixels, in five languages, with texts longer by 40 %, and with large text.
 web-access-untested = What was not: real screen readers (such as NVDA, VoiceOver, TalkBack), switch controls, and other browsers were not tried by people. What a checker cannot find may still be wrong.
 web-access-weak = What is not good yet
-web-access-weak-table = At the table, text cannot grow to twice its size on a telephone. The zoom of the browser helps on large screens.
+web-access-weak-table = At the table, text cannot grow to twice its size on a small telephone, or on one that lies on its side. The zoom of the browser helps on large screens.
 web-access-weak-clock = A table of several people can have a clock. Who needs more time should sit at a table without one.
 web-access-report = If something keeps you from playing, tell whoever runs this server, and attach the log that every page of an error offers.

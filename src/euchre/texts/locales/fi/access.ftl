@@ -29,6 +29,6 @@ web-access-tested = Mitä on testattu
 web-access-tests = Ohjelman jokaisen muutoksen yhteydessä, Chromiumissa: kokonaisia pelejä hiirellä, pelkällä näppäimistöllä ja ruudunlukijalle sanotun varassa; jokainen sivu vaaleana ja tummana tarkistimella axe, joka ei saa löytää mitään; pöydän jokainen vaihe 320 × 460 kuvapisteestä 1440 × 900 kuvapisteeseen, viidellä kielellä, 40 % pitemmin tekstein ja suurella tekstillä.
 web-access-untested = Mitä ei ole testattu: ihmiset eivät ole kokeilleet oikeita ruudunlukijoita (kuten NVDA, VoiceOver, TalkBack), kytkinohjausta eivätkä muita selaimia. Vikoja voi olla siinäkin, mistä tarkistin ei niitä löydä.
 web-access-weak = Mikä ei vielä ole kunnossa
-web-access-weak-table = Pöydässä teksti ei voi kasvaa puhelimessa kaksinkertaiseksi. Suurilla näytöillä auttaa selaimen zoomaus.
+web-access-weak-table = Pöydässä teksti ei voi kasvaa kaksinkertaiseksi pienessä puhelimessa eikä kyljellään olevassa puhelimessa. Suurilla näytöillä auttaa selaimen zoomaus.
 web-access-weak-clock = Usean ihmisen pöydässä voi olla aikaraja. Lisää aikaa tarvitsevan kannattaa istua pöytään, jossa sitä ei ole.
 web-access-report = Jos jokin estää sinua pelaamasta, kerro siitä palvelimen ylläpitäjälle ja liitä mukaan loki, jonka jokainen virhesivu tarjoaa.

@@ -29,6 +29,6 @@ web-access-tested = Apa yang diuji
 web-access-tests = Setiap kali program diubah, dalam Chromium: permainan penuh dengan klik, dengan papan kekunci sahaja, dan mengikut apa yang diberitahu kepada pembaca skrin; setiap halaman dalam warna cerah dan gelap dengan penyemak axe, yang mesti tidak menemui apa-apa; setiap keadaan meja dari 320 kali 460 hingga 1440 kali 900 piksel, dalam lima bahasa, dengan teks 40 % lebih panjang, dan dengan tulisan besar.
 web-access-untested = Apa yang belum dicuba oleh orang: pembaca skrin sebenar (seperti NVDA, VoiceOver, TalkBack), kawalan suis, dan pelayar lain. Apa yang tidak ditemui oleh penyemak mungkin masih salah.
 web-access-weak = Apa yang belum baik
-web-access-weak-table = Pada telefon, tulisan di meja tidak dapat digandakan saiznya. Zum pelayar membantu pada skrin besar.
+web-access-weak-table = Pada telefon kecil, atau telefon yang dipegang melintang, tulisan di meja tidak dapat digandakan saiznya. Zum pelayar membantu pada skrin besar.
 web-access-weak-clock = Meja untuk beberapa orang boleh ada had masa. Jika anda memerlukan lebih masa, duduklah di meja tanpa had.
 web-access-report = Jika ada yang menghalang anda daripada bermain, beritahu pengurus pelayan ini, dan lampirkan log yang ditawarkan oleh setiap halaman ralat.

@@ -29,6 +29,6 @@ web-access-tested = Çfarë u provua
 web-access-tests = Me çdo ndryshim të programit, në Chromium: lojëra të tëra me klikim, vetëm me tastierë, dhe sipas asaj që i thuhet lexuesit të ekranit; çdo faqe me ngjyra të çelëta e të errëta me kontrolluesin axe, që nuk duhet të gjejë asgjë; çdo çast i tryezës nga 320 me 460 deri në 1440 me 900 piksela, në pesë gjuhë, me tekste 40 % më të gjata dhe me shkronja të mëdha.
 web-access-untested = Çfarë nuk u provua nga njerëz: lexues të vërtetë ekrani (si NVDA, VoiceOver, TalkBack), komandimi me çelësa dhe shfletues të tjerë. Ajo që një kontrollues nuk e gjen mund të jetë prapë gabim.
 web-access-weak = Çfarë nuk është ende mirë
-web-access-weak-table = Në telefon, shkronjat në tryezë nuk mund të dyfishohen. Në ekrane të mëdha ndihmon zmadhimi i shfletuesit.
+web-access-weak-table = Në telefon të vogël, ose në telefon të kthyer anash, shkronjat në tryezë nuk mund të dyfishohen. Në ekrane të mëdha ndihmon zmadhimi i shfletuesit.
 web-access-weak-clock = Një tryezë me disa njerëz mund të ketë kufi kohe. Kujt i duhet më shumë kohë, le të ulet në një tryezë pa kufi.
 web-access-report = Nëse diçka ju pengon të luani, tregojani atij që mban këtë server, bashkë me regjistrin që ofron çdo faqe gabimi.
