@@ -86,7 +86,7 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
       await still(page);
       const before = await places(page);
       await page.locator('.hint-button').tap();
-      await page.waitForSelector('.coach .best');
+      await page.waitForSelector('.coach .best b');
       expect(await places(page)).toBe(before);
       const heard = (await said()).filter((one) => one.startsWith('Suggested:'));
       expect(heard).toHaveLength(marked + 1);
@@ -94,6 +94,7 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
       expect(await page.locator('.hint-mark').count()).toBeGreaterThanOrEqual(1);
       const suggested = page.getByRole('button', { name: /suggested/u }).first();
       if (marked === 0) {
+        await picture(page, 'hint-390');
         expect(await axe(page)).toEqual([]);
         expect(await page.locator('.coach tbody td').first().textContent()).toMatch(/^[+−]?\d\.\d\d$/u);
         expect(await page.locator('.coach tbody td').nth(1).textContent()).toMatch(/^\d+\s%$/u);
@@ -114,7 +115,7 @@ test('a hint by keyboard: a key shows it, Escape closes it, and the focus is whe
   await page.waitForSelector('.table');
   await moment(page);
   await page.keyboard.press('i');
-  await page.waitForSelector('.coach .best');
+  await page.waitForSelector('.coach .best b');
   expect(await page.locator('.hint-button').getAttribute('aria-expanded')).toBe('true');
   await page.locator('.coach summary').focus();
   await page.keyboard.press('Escape');
@@ -134,7 +135,7 @@ test('learning to play: each turn of the first deal is explained, by keyboard, a
   for (let now = await moment(page); now !== 'deal over'; now = await moment(page)) {
     await page.waitForSelector('.coach h2');
     titles.add((await page.locator('.coach h2').textContent()) ?? '');
-    await page.waitForSelector('.coach .best');
+    await page.waitForSelector('.coach .best b');
     if (titles.size === 1) expect(await axe(page)).toEqual([]);
     await typeOn(page, now);
   }
@@ -163,7 +164,7 @@ test.each(LOOKS)('the panel keeps within the board: %s', async (name, width, hei
   for (let acts = 0; acts < 4; acts++) {
     const now = await moment(page);
     if (now === 'deal over') break;
-    await page.waitForSelector('.coach .best');
+    await page.waitForSelector('.coach .best b');
     if (acts % 2 === 1) {
       const fold = page.locator('.coach .fold');
       if ((await fold.count()) > 0) await fold.click();
