@@ -79,6 +79,7 @@ def test_whoever_leaves_lives_no_more_and_whoever_renews_does(nats: Nats) -> Non
         await _until(one, knows=False)
         nats.start()
         await _until(one, knows=True)
+        await _until(two, knows=True)
         # Just after a break everybody is trusted to renew.
         assert await one.is_alive(two.name)
         assert await one.is_alive("nobody")

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 __all__ = ["LEASE", "Bus", "BusError", "Hear"]
 
-LEASE: Final = 3.0
+LEASE: Final = 2.5
 """Seconds after which a process that has not renewed its lease is taken for dead."""
 
 Hear = Callable[[bytes], Awaitable[bytes | None]]

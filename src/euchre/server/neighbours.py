@@ -56,8 +56,10 @@ __all__ = ["Neighbours"]
 
 _log = logging.getLogger(__name__)
 
-_LOOK: Final = 0.5
+_LOOK: Final = 0.25
 """Seconds between two looks at who lives."""
+_BEATS: Final = 4
+"""Looks after which others are told how much was said to them."""
 _OWN: Final = 10.0
 """Seconds between two looks at which tables are still ours, while all is well."""
 _PATIENCE: Final = 2 * LEASE
@@ -234,17 +236,17 @@ class Neighbours:
     # ------------------------------------------------------------------ who lives
 
     async def _look(self) -> None:
-        while True:
+        for turn in count():
             await asyncio.sleep(_LOOK)
             try:
                 for name, one in list(self._known.items()):
-                    if await self.bus.is_alive(name):
-                        one.link.beat()
-                    else:
+                    if not await self.bus.is_alive(name):
                         self._gone(name)
+                    elif turn % _BEATS == 0:
+                        one.link.beat()
                 self._answered = monotonic()
                 since = monotonic() - self._looked_at_own
-                if since > (_OWN if self.bus.is_sure else 2 * _LOOK):
+                if since > (_OWN if self.bus.is_sure else 1.0):
                     await self._look_at_own()
             except (BusError, NotStoredError):
                 # What is ours goes on; the database knows whether it still is.
