@@ -287,7 +287,7 @@ class Keeper:
             revision, last = self._told.get(id(listener), (0, None))
             if seen != last:
                 self._told[id(listener)] = (revision + 1, seen)
-                listener.send(self._shown(listener, moment, revision + 1))
+                listener.send(self._shown(listener, seen, revision + 1))
 
     def _moment(self) -> Moment:
         """All that what people are told of the table depends on."""
@@ -302,13 +302,13 @@ class Keeper:
         lead = state.turn if state.turn is not None and on_lead(table, state.turn) else None
         return Moment(of_all, table.acted_in_deal(), lead)
 
-    def _shown(self, listener: Listener, moment: Moment, revision: int) -> bytes:
-        """All but the game, as somebody is told."""
-        who = self.who(listener)
-        if self._scene is None or self._scene[0] != moment.of_all:
-            self._scene = (moment.of_all, self._scene_now(), {})
+    def _shown(self, listener: Listener, seen: tuple[object, ...], revision: int) -> bytes:
+        """All but the game, as somebody is told who sees that much of the moment."""
+        who, (of_all, *_) = self.who(listener), seen
+        if self._scene is None or self._scene[0] != of_all:
+            self._scene = (of_all, self._scene_now(), {})
         _, scene, allowed = self._scene
-        key = (moment, who)
+        key = (seen, who)
         if key not in allowed:
             allowed[key] = may(self.table, who)
         return encode(at_table(self.table, who, scene, revision, allowed[key]))

@@ -97,7 +97,7 @@ def snapshot(view: View, facts: TableFacts, number: int, memory: Memory = NO_MEM
         round=public.round,
         calls=shared.json("calls", view, _calls),
         highest=highest_bid(public),
-        contract=memory.part("contract", view, lambda seen: _contract(reader, seen)),
+        contract=_contract(reader, view, memory),
         owed=public.owed,
         hand=_hand(reader, view, choices, memory),
         choices=[_choice(reader, view, action) for action in choices if card_of(action) is None],
@@ -279,7 +279,16 @@ def _plays(view: View, seat: Seat) -> Side:
     return "own" if side == view.side(view.seat) else "other"
 
 
-def _contract(reader: story.Reader, view: View) -> ContractInForce | None:
+def _contract(reader: story.Reader, view: View, memory: Memory) -> ContractInForce | None:
+    made = memory.part("contract", view, lambda seen: _contract_but_tricks(reader, seen))
+    public = view.public
+    if made is None or public.contract is None or public.contract.maker is None:
+        return made
+    return replace(made, taken=tricks_of_side(public, 0))
+
+
+def _contract_but_tricks(reader: story.Reader, view: View) -> ContractInForce | None:
+    """The contract but for the tricks taken, which change most."""
     public = view.public
     contract, text = public.contract, story.contract_text(reader, public)
     if contract is None or text is None:
@@ -296,7 +305,7 @@ def _contract(reader: story.Reader, view: View) -> ContractInForce | None:
         forced=contract.forced,
         called=None if contract.called is None else contract.called.text,
         partner=_partner(view, contract),
-        taken=tricks_of_side(public, 0) if contract.maker is not None else 0,
+        taken=0,
     )
 
 
@@ -335,8 +344,16 @@ def _cards(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> lis
             why_not=sent(story.why_not(reader, view, card)) if choosing else None,
             fresh=_is_fresh(fresh, card),
         )
+        if view.is_my_turn
+        else _card_at_rest(order, card)
         for card in held_cards(view)
     ]
+
+
+@lru_cache(maxsize=10_000)
+def _card_at_rest(order: Order, card: Card) -> HandCard:
+    """A card of a hand that is not asked for anything."""
+    return HandCard(card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
 
 
 def _is_fresh(fresh: Counter[Card], card: Card) -> bool:
@@ -358,12 +375,15 @@ def _choice(reader: story.Reader, view: View, action: Action) -> Choice:
 def _trick(order: Order, trick: TrickPlayed) -> Trick:
     return Trick(
         leader=trick.leader,
-        cards=[
-            Played(seat=seat, card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
-            for seat, card in trick.cards
-        ],
+        cards=[_played(order, seat, card) for seat, card in trick.cards],
         winner=trick.winner,
     )
+
+
+@lru_cache(maxsize=10_000)
+def _played(order: Order, seat: Seat, card: Card) -> Played:
+    """A card on the table."""
+    return Played(seat=seat, card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
 
 
 def _deal_over(reader: story.Reader, view: View, *, are_shown: bool) -> DealOver | None:
