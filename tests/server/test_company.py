@@ -406,6 +406,9 @@ def test_a_table_says_what_is_shown_of_its_deals(server: Server, shown: str) -> 
         one.tell(type="set_table", settings={"shown": "played"})
         assert one.refusal() == "table-not-in-a-match"
         play_to_the_end([one], random.Random(2))
+        # The cards are shown one after the other, after the result.
+        while shown == "all" and any(len(hand) < 5 for hand in one.now["over"]["hands"]):
+            one.hear()
         held = [len(hand) for hand in one.now["over"]["hands"]]
         assert held == ([5, 5, 5, 5] if shown == "all" else [0, 0, 0, 0])
     logs = [

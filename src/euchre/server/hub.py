@@ -213,8 +213,8 @@ class Hub:
         the token is.
 
         Raises:
-            RefusedError: if the match is not over and the token opens no seat at that table, or
-                there is no such match.
+            RefusedError: if the match is not over and the token opens no seat at that table, if
+                the table shows nothing to who asks, or there is no such match.
             NotStoredError: if it cannot be read.
         """
         place, who = await self.visit(table, token) if token else (await self.place(table), None)
