@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from euchre.game import View
+from euchre.game import Phase, View
 from euchre.players.base import Limit
 from euchre.players.bidding import Bidder
 from euchre.players.master.inference import likelihoods, resampled
@@ -18,6 +18,9 @@ __all__ = ["Guesses", "guess_deals"]
 
 _FEWEST: Final = 8
 """Deals that are looked at however small the budget is."""
+_FEWEST_TO_BID: Final = 6
+"""The same in auctions of bids for each card of a hand: of many tricks more are doubtful."""
+_BIDS: Final = frozenset((Phase.AUCTION, Phase.NAME_TRUMP))
 _NODES: Final = (1, 1, 6, 45, 230, 1_000, 6_000)
 """About how many positions a search of all cards of a deal visits, by the tricks left."""
 _PLAYED_OUT: Final = 40
@@ -52,5 +55,10 @@ def _number(view: View, limit: Limit, skill: Skill) -> int:
     if limit.nodes is None:
         return number
     tricks = max(view.public.held)
+    if view.rules.has_bids and view.public.phase in _BIDS:
+        # Each trump is played out once.
+        return min(
+            number, max(limit.nodes // (tricks * view.rules.players), _FEWEST_TO_BID * tricks)
+        )
     each = _NODES[tricks] if tricks < len(_NODES) else tricks * _PLAYED_OUT
     return min(number, max(limit.nodes // each, _FEWEST))

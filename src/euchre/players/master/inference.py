@@ -10,14 +10,14 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from operator import mul
 from typing import Final, cast
 
 from euchre.cards import Card, CardSet, Seat
-from euchre.game import Call, Phase, Public, UpcardPlace, View
+from euchre.game import Bid, Call, Name, Phase, Public, UpcardPlace, View
 from euchre.players.bidding import Bidder
 from euchre.players.master.plays import likely_plays
 from euchre.players.worlds.keeping import least_of
@@ -43,6 +43,8 @@ class Trust:
 
     partner_calls: float = 0.03
     opponents_calls: float = 0.1
+    bids: float = 0.02
+    """The same in auctions of bids, of anybody."""
     discards: float = 0.4
     leads: float = 0.75
     follows: float = 0.45
@@ -57,6 +59,8 @@ def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Tr
         for public, call in calls:
             is_ours = seen.public.side(call.seat) == seen.public.side(seen.seat or 0)
             rate = trust.partner_calls if is_ours else trust.opponents_calls
+            if public.rules.has_bids:
+                rate = min(rate, trust.bids)
             likely = bidder.likelihoods(public, call.action, dealt[call.seat])
             believed = 1 - rate
             product = [one * (rate + believed * p) for one, p in zip(product, likely, strict=True)]
@@ -92,8 +96,20 @@ def _calls_of_others(seen: View) -> list[tuple[Public, Call]]:
                 tricks=(),
                 trick=None,
             )
-            found.append((then, call))
+            found.append((then, _with_trump(public, call)))
     return found
+
+
+def _with_trump(public: Public, call: Call) -> Call:
+    """The call; a bid that won together with the trump that was named or led after it."""
+    contract, action = public.contract, call.action
+    if contract is None or contract.by_first_lead or contract.maker != call.seat:
+        return call
+    if not isinstance(action, Bid) or action.trump is not None:
+        return call
+    is_last = public.highest_bid is not None and public.highest_bid.action == action
+    name = Name(contract.trump, low=contract.low)
+    return replace(call, action=Bid(action.label, name)) if is_last else call
 
 
 def _has_discarded(seen: View) -> bool:

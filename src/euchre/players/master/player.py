@@ -28,11 +28,11 @@ from euchre.game import (
 from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
 from euchre.players.bidding import Bidder
 from euchre.players.club import ClubPlayer
-from euchre.players.club.bidding import bid, name_trump
 from euchre.players.club.calling import Habits
-from euchre.players.club.taking_part import stay_or_drop
 from euchre.players.learned import table_for
 from euchre.players.learned.table import purified
+from euchre.players.master.auctions import number_bidder
+from euchre.players.master.bids import bid_by_search, name_by_search
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, guess_deals
 from euchre.players.master.habits import beginners_card
@@ -42,7 +42,6 @@ from euchre.players.master.skill import LEVELS, Calls, Skill
 from euchre.players.master.why import why
 from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.player import first_leads
-from euchre.players.worlds.trials import world_trials
 from euchre.players.worlds.values import Appraisal, Reach
 from euchre.rules import AuctionKind, Partners
 
@@ -58,7 +57,7 @@ __all__ = [
 
 REACH: Final = Reach(6, 32)
 """Larger positions are played out, which is as good there and far quicker."""
-_BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE))
+_BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE, Phase.STAY))
 EXCHANGES: Final = frozenset(
     (Phase.PICK_UP, Phase.ASK_BEST, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.WIDOW)
 )
@@ -88,7 +87,7 @@ class MasterPlayer:
         return replace(decision, why=why(view, decision, self._club, limit))
 
     def _decided(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
-        phase, contract = view.public.phase, view.public.contract
+        phase = view.public.phase
         if len(actions) == 1:
             return Decision(actions[0], {actions[0]: 0.0})
         if phase is Phase.PLAY:
@@ -96,9 +95,8 @@ class MasterPlayer:
         if phase is Phase.AUCTION and not has_rights(actions):
             return self._call(view, limit, tuple(actions))
         if phase is Phase.NAME_TRUMP and self._searches_bids:
-            return name_trump(view, limit, self._habits, tuple(actions), self._trials(limit))
-        if phase is Phase.STAY and contract is not None and self._searches_bids:
-            return stay_or_drop(view, limit, contract, self._trials(limit))
+            guesses = self._guesses(view, limit)
+            return name_by_search(self._appraisal(view, guesses), guesses.weights, actions)
         if phase in _BY_SEARCH and self._searches_bids:
             return self._by_going_on(view, limit, actions)
         if phase in EXCHANGES and self._skill.searches_exchange and view.hand is not None:
@@ -108,9 +106,6 @@ class MasterPlayer:
     @property
     def _searches_bids(self) -> bool:
         return self._skill.calls is Calls.LEARNED
-
-    def _trials(self, limit: Limit) -> type:
-        return world_trials(limit.worlds or self._skill.worlds)
 
     def _guesses(self, view: View, limit: Limit) -> Guesses:
         return guess_deals(view, limit, self._skill, bidder_for(view))
@@ -145,7 +140,8 @@ class MasterPlayer:
         if not self._searches_bids:
             return self._club.decide(view, limit)
         if view.rules.has_bids:
-            return bid(view, limit, self._habits, actions, self._trials(limit))
+            guesses = self._guesses(view, limit)
+            return bid_by_search(self._appraisal(view, guesses), guesses.weights, actions)
         table = table_for(view.rules)
         probabilities = {} if table is None else table.probabilities(view)
         chosen = purified(probabilities)
@@ -192,6 +188,8 @@ def bidder_for(view: View) -> Bidder | None:
     table = table_for(view.rules)
     if table is not None:
         return table
+    if view.rules.has_bids:
+        return number_bidder(view.rules)
     is_turn_up = view.rules.auction.kind is AuctionKind.TURN_UP
     has_sides = view.rules.partners is Partners.OPPOSITE
     return PointsBidder(view.rules) if is_turn_up and has_sides else None

@@ -11,7 +11,7 @@ from euchre.players.master.inference import Trust
 
 __all__ = ["LEVELS", "Calls", "Skill"]
 
-_NO_TRUST: Final = Trust(1, 1, 1, 1, 1)
+_NO_TRUST: Final = Trust(1, 1, 1, 1, 1, 1)
 
 
 class Calls(Enum):

@@ -123,11 +123,34 @@ class Appraisal:
         where it is not that of the worlds any more; ``played`` what has gone from it into
         play, ``given`` what has gone to another seat.
         """
+        public, positions = self.at_play(start, hand, played, given)
+        if positions is None:
+            points = () if public.result is None else public.result.points
+            return [self.worth.worth(points, ()) if points else 0.0] * self.worlds.count
+        payoff = Payoff(public, self.me, self.worth)
+        if positions.rows or not self.reach.covers(positions):
+            return _worths(payoff, positions)
+        sign = -1.0 if public.side(self.me) else 1.0
+        rows, width = _rows(payoff, positions, sign)
+        layout = positions.layout
+        low = array("d", functions.solve(layout.lanes, positions.packed, rows, width)[0])
+        return low.tolist() if sign > 0 else [-one for one in low]
+
+    def at_play(
+        self,
+        start: Public,
+        hand: CardSet | None = None,
+        played: CardSet = _NOTHING,
+        given: tuple[Seat, CardSet] | None = None,
+    ) -> tuple[Public, Positions | None]:
+        """The table and the positions from which :meth:`going_on` goes on.
+
+        The positions are None if the deal is over by then.
+        """
         worlds = self.worlds
         public, moves = to_play(start, self.seen)
         if public.is_deal_over:
-            points = () if public.result is None else public.result.points
-            return [self.worth.worth(points, ()) if points else 0.0] * worlds.count
+            return public, None
         layout, hands = in_play(worlds, public)
         if hand is not None:
             hands[self.me] = array("Q", (mover_to(layout).mask(hand),)) * worlds.count
@@ -135,14 +158,7 @@ class Appraisal:
             gift = mover_to(layout).mask(given[1])
             hands[given[0]] = array("Q", [one | gift for one in hands[given[0]]])
         hands = exchanged(worlds, layout, hands, moves, is_misere=is_misere(public.contract))
-        positions = positions_of(public, layout, hands, CardSet(worlds.gone | played))
-        payoff = Payoff(public, self.me, self.worth)
-        if positions.rows or not self.reach.covers(positions):
-            return _worths(payoff, positions)
-        sign = -1.0 if public.side(self.me) else 1.0
-        rows, width = _rows(payoff, positions, sign)
-        low = array("d", functions.solve(layout.lanes, positions.packed, rows, width)[0])
-        return low.tolist() if sign > 0 else [-one for one in low]
+        return public, positions_of(public, layout, hands, CardSet(worlds.gone | played))
 
 
 def _worths(payoff: Payoff, positions: Positions) -> list[float]:
