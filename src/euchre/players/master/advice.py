@@ -8,17 +8,12 @@ with such a hand, and the score near the end of a game.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
 from typing import Final
 
 from euchre.cards import Seat
 from euchre.game import Action, Phase, Play, Public, View, legal_in
-from euchre.players.base import Limit, NothingToDecideError, Reason
-from euchre.players.club import Habits
-from euchre.players.club.bidding import bid, name_trump
-from euchre.players.club.race import Race
-from euchre.players.club.taking_part import stay_or_drop
+from euchre.players.base import Decision, Limit, NothingToDecideError, Reason
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, guess_deals
 from euchre.players.master.player import (
@@ -33,7 +28,6 @@ from euchre.players.master.score import equity_of
 from euchre.players.master.skill import LEVELS
 from euchre.players.worlds.payoff import PlainWorth, Worth
 from euchre.players.worlds.player import first_leads
-from euchre.players.worlds.trials import WorldTrials, world_trials
 from euchre.players.worlds.values import Appraisal
 from euchre.search import Equity
 
@@ -42,6 +36,9 @@ __all__ = ["Advice", "Weighed", "advise"]
 _LEVEL: Final = "master"
 _MOST_SCORES: Final = 4_000
 """Scores of a game beyond which its equity takes too long to be found."""
+_NEAR: Final = 3
+"""Deals that take all tricks, about, within which the end of a game is in sight."""
+_FAR: Final = 10_000
 _OFTEN: Final = 0.005
 """Points by which another choice has to look better before that is spoken of."""
 _GOING_ON: Final = EXCHANGES | {Phase.TAKE_OVER, Phase.DEFEND_ALONE}
@@ -106,7 +103,7 @@ def advise(view: View, limit: Limit) -> Advice:
     if not legal_in(view) or view.seat is None:
         raise NothingToDecideError(view)
     decision = MasterPlayer(_LEVEL, LEVELS[_LEVEL]).decide(view, limit)
-    points, chances = _Scales(view, view.seat, limit).weighed
+    points, chances = _Scales(view, view.seat, limit, decision).weighed
     others = sorted(
         (one for one in points if one != decision.action),
         key=lambda one: (-points[one], -chances.get(one, 0.0)),
@@ -151,28 +148,11 @@ class _ChanceWorth:
         return self._equity.wins(scores, self._dealer)[self._mine]
 
 
-class _PlainRace(Race):
-    """A point is a point, at any score."""
-
-    def __init__(self, public: Public, seat: Seat) -> None:
-        super().__init__(public, seat)
-        self._is_near = False
-
-
-class _PlainTrials(WorldTrials):
-    """Trials that count plain points."""
-
-    @cached_property
-    def race(self) -> Race:
-        """The points, whatever the score is."""
-        return _PlainRace(self._public, self._me)
-
-
 class _Scales:
     """Weighs the actions of a View, on guessed deals that are the same for all of them."""
 
-    def __init__(self, view: View, me: Seat, limit: Limit) -> None:
-        self._view, self._me, self._limit = view, me, limit
+    def __init__(self, view: View, me: Seat, limit: Limit, decision: Decision) -> None:
+        self._view, self._me, self._limit, self._decision = view, me, limit, decision
         self._actions = legal_in(view)
         self._skill = LEVELS[_LEVEL]
 
@@ -183,14 +163,15 @@ class _Scales:
         contract = public.contract
         if len(self._actions) == 1 or (contract is not None and contract.exposed):
             return {}, {}
-        if public.phase is Phase.AUCTION and view.rules.has_bids:
-            return ({}, {}) if has_rights(self._actions) else (self._of_bids(), {})
-        if public.phase is Phase.NAME_TRUMP:
-            return self._of_names(), {}
-        if public.phase is Phase.STAY and contract is not None:
+        if public.phase is Phase.AUCTION and has_rights(self._actions):
+            return {}, {}
+        if public.phase is Phase.NAME_TRUMP or (
+            public.phase is Phase.AUCTION and view.rules.has_bids
+        ):
+            return self._of_bids(), {}
+        if public.phase is Phase.STAY:
             stays = view.rules.score.count_tricks
-            trials = self._trials
-            return (stay_or_drop(view, self._limit, contract, trials).values if stays else {}), {}
+            return (self._decision.values if stays else {}), {}
         if not self._can_search:
             return {}, {}
         guesses = guess_deals(view, self._limit, self._skill, bidder_for(view))
@@ -206,7 +187,7 @@ class _Scales:
         if view.hand is None:
             return False
         if phase is Phase.AUCTION:
-            return not has_rights(self._actions) and bidder_for(view) is not None
+            return bidder_for(view) is not None
         return phase is Phase.PLAY or phase in _GOING_ON
 
     @property
@@ -217,16 +198,16 @@ class _Scales:
             return None
         return equity_of(rules)
 
-    @property
-    def _trials(self) -> type[WorldTrials]:
-        number = self._limit.worlds or self._skill.worlds
-        return type("PlainTrials", (_PlainTrials, world_trials(number)), {"number": number})
-
     def _of_bids(self) -> Mapping[Action, float]:
-        return bid(self._view, self._limit, Habits(), self._actions, self._trials).values
-
-    def _of_names(self) -> Mapping[Action, float]:
-        return name_trump(self._view, self._limit, Habits(), self._actions, self._trials).values
+        """What bids bring in plain points: as the player weighs them far from the end of a game."""
+        view, rules = self._view, self._view.rules
+        standing = view.public.standing
+        is_far = rules.goal - max(standing.scores) > _NEAR * rules.hand_size
+        if not rules.goal or is_far:
+            return self._decision.values
+        far = replace(standing, scores=(rules.goal - _FAR,) * rules.scorers)
+        seen = replace(view, public=view.public.having(standing=far))
+        return MasterPlayer(_LEVEL, self._skill).decide(seen, self._limit).values
 
     def _by(self, guesses: Guesses, worth: Worth) -> dict[Action, float]:
         """What each action is worth by that measure."""

@@ -19,7 +19,7 @@ from euchre.rules import order_of
 from euchre.search import ManyWorlds, many_worlds
 from euchre.search.kernel import functions
 
-__all__ = ["WorldTrials", "world_trials"]
+__all__ = ["world_trials"]
 
 
 class WorldTrials(Trials):
