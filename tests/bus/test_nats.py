@@ -164,3 +164,11 @@ def _answers(address: str) -> bool:
     with suppress(OSError), socket.create_connection((there.hostname, there.port), 1) as one:
         return one.recv(4) == b"INFO"
     return False
+
+
+def test_a_server_alone_imports_nothing_of_nats() -> None:
+    """Its client is an extra, and costs no start."""
+    code = "import sys, euchre.server.run; print('nats' in sys.modules)"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - ours
+    assert done.stdout.strip() == "False"

@@ -9,7 +9,7 @@ from euchre.rules import PRESETS, options
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Of the program, not of the library: described by the guides.
-EDGES = {"cli", "tui", "server", "table", "store", "protocol"}
+EDGES = {"cli", "tui", "server", "table", "store", "protocol", "bus"}
 
 
 def test_every_package_of_the_library_has_a_page() -> None:
