@@ -1,4 +1,4 @@
-"""What tests of several server processes share."""
+"""What tests of servers share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.nats import Nats, running_nats
+from tests.server.running import Server
 from tests.server.two import Two
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it as it was."""
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -159,3 +159,16 @@ class Sitting:
         act = {"id": f"act {self.acts}", "number": self.now["number"], "action": action}
         self.tell(**{"type": "act", **act, **changes})
         return str(act["id"])
+
+
+def go_on(me: Sitting, rng: random.Random) -> None:
+    """Do what is to be done, once it is one's turn, and hear the answer."""
+    if me.now["turn"] != me.now["seat"] and me.now["over"] is None:
+        me.until_asked()
+    elif me.now["over"] is None:
+        me.act(rng)
+        me.hear()
+    else:
+        me.tell(type="next_deal")
+        while me.now["over"] is not None:
+            me.hear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,6 @@ from euchre.protocol.replay_messages import Replay
 from tests.server.running import PATIENCE, Server, Sitting
 
 DATA = Path(__file__).resolve().parent.parent / "data"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests that leave it as it was."""
-    with Server(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
