@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-import euchre.server.hub as hub_module
 from euchre.fairness import Added, Receipt, to_plain
 from euchre.fairness.logs import proof_in
 from euchre.game import legal
 from euchre.notation.log import read
 from euchre.notation.seen import read_seen
 from euchre.protocol.messages import CreateTable, TableCreated
+from euchre.server import promises
 from euchre.server.hub import Hub, RefusedError
 from euchre.store.store import open_store
 from euchre.table.table import load_table
@@ -27,7 +27,7 @@ NONCE = "5a" * 32
 
 async def fair_table(hub: Hub, options: dict[str, str] | None = None) -> tuple[TableCreated, str]:
     """A new table with fair deals, and the commitment that was told before."""
-    promise = hub.promise()
+    promise = hub.promises.promise()
     made = await hub.create(
         CreateTable(preset="na24", table=promise.table, nonce=NONCE, options=options or {})
     )
@@ -131,7 +131,7 @@ def test_what_is_no_promise_or_no_number_is_refused(tmp_path: Path) -> None:
     """A promise serves once; a number has 64 digits; a seed would make it worthless."""
 
     async def scene(hub: Hub) -> None:
-        promise = hub.promise()
+        promise = hub.promises.promise()
         for order in (
             CreateTable(preset="na24", table=promise.table, nonce="12"),
             CreateTable(preset="na24", table=promise.table, nonce="z" * 64),
@@ -151,10 +151,10 @@ def test_promises_that_nobody_uses_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The oldest goes where there would be too many; the others still serve."""
-    monkeypatch.setattr(hub_module, "_MOST_PROMISED", 3)
+    monkeypatch.setattr(promises, "_MOST", 3)
 
     async def scene(hub: Hub) -> None:
-        first, second, *_ = [hub.promise() for _ in range(4)]
+        first, second, *_ = [hub.promises.promise() for _ in range(4)]
         with pytest.raises(RefusedError):
             await hub.create(CreateTable(preset="na24", table=first.table, nonce=NONCE))
         await hub.create(CreateTable(preset="na24", table=second.table, nonce=NONCE))

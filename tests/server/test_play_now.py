@@ -23,7 +23,7 @@ def found_by(folder: Path, people: list[Known], wanted: PlayNow) -> list[PlaceFo
         with closing(open_store(folder)) as store:
             hub = Hub(store)
             try:
-                return await asyncio.gather(*(hub.play_now(wanted, one) for one in people))
+                return await asyncio.gather(*(hub.finder.play_now(wanted, one) for one in people))
             finally:
                 await hub.close()
 

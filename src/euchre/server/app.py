@@ -90,7 +90,7 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
     @post("/api/fair-tables", status_code=201, sync_to_thread=False)
     def fair_table() -> Response[bytes]:
         """Promise a table whose deals can be proved."""
-        return _json(encode(hub.promise()), 201)
+        return _json(encode(hub.promises.promise()), 201)
 
     @get("/api/tables/{table:str}/log")
     async def log(table: str, request: _Request) -> Response[bytes]:

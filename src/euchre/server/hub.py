@@ -11,34 +11,29 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from euchre.cards import Seat
-from euchre.fairness import SECRET_BYTES, Added
 from euchre.protocol.base import Text
-from euchre.protocol.messages import CreateTable, FairTable, TableCreated, TableSummary
-from euchre.protocol.people_messages import PlaceFound, PlayNow
-from euchre.protocol.table_messages import TableSettings
-from euchre.protocol.words import sent
+from euchre.protocol.messages import CreateTable, TableCreated, TableSummary
 from euchre.server.elsewhere import Movable, Place, TableElsewhere
-from euchre.server.holding import HeldSeats
+from euchre.server.finding import Finder
 from euchre.server.lobby import PublicTables
 from euchre.server.moving import MovingTable
 from euchre.server.neighbours import Neighbours
 from euchre.server.orders import company_of, rules_of, seats_of
+from euchre.server.promises import Promises
 from euchre.server.rater import Rater
 from euchre.server.refused import RefusedError, bad_rules
+from euchre.server.summaries import damaged, summary
 from euchre.store.owners import TermLedger
 from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Store
 from euchre.table.attendance import GRACE
 from euchre.table.computers import PAUSES, Adviser, Decider, Pauses, advise_in_a_thread, in_a_thread
-from euchre.table.facts import OPEN, Occupant, TableFacts, reader_of
-from euchre.table.fair import chain_of
+from euchre.table.facts import Occupant, TableFacts
 from euchre.table.hints import Hints
 from euchre.table.logs import Asker, match_log
-from euchre.table.may import Visitor, seat_of, why_not
+from euchre.table.may import Visitor, seat_of
 from euchre.table.queue import MovedError, TableQueue
 from euchre.table.seating import without_person
-from euchre.table.snapshot import rules_text
 from euchre.table.table import BrokenTableError, Entry, Table, load_table, new_table
 from euchre.table.talk import Talk
 
@@ -47,7 +42,6 @@ __all__ = ["Hub", "RefusedError", "bad_rules"]
 _log = logging.getLogger(__name__)
 
 _MOST_TOKENS: Final = 100
-_MOST_PROMISED: Final = 1000
 
 
 @dataclass(slots=True)
@@ -65,24 +59,23 @@ class Hub:
     grace: float = GRACE
     """Seconds after which a computer player covers for a person who is away."""
     lobby: PublicTables = field(default_factory=PublicTables)
+    finder: Finder = field(init=False)
     rater: Rater = field(init=False)
     forgotten: set[str] = field(default_factory=set, init=False)
     """People who were deleted: what they left open is that of nobody."""
     others: Neighbours | None = field(default=None, init=False)
     """The other processes that share these tables, if there are any."""
-    promised: dict[str, str] = field(default_factory=dict, init=False)
-    """The seeds of tables that may be created."""
+    promises: Promises = field(default_factory=Promises, init=False)
+    """Tables that may be created."""
     terms: dict[str, int] = field(default_factory=dict, init=False)
     """The terms of the open tables, where there are other processes."""
     _queues: dict[str, TableQueue] = field(default_factory=dict)
-    held: HeldSeats = field(default_factory=HeldSeats)
-    """Seats that were found for people who have not sat down yet."""
-    _finding: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock)
     _stopping: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     def __post_init__(self) -> None:
-        """Ratings go where the tables are."""
+        """Seats are found and ratings go where the tables are."""
+        self.finder = Finder(self)
         self.rater = Rater(self.store)
 
     async def create(self, order: CreateTable, who: Known | None = None) -> TableCreated:
@@ -96,7 +89,7 @@ class Hub:
         """
         base, rules = rules_of(order)
         seats = seats_of(order, rules.players, who)
-        name, seed, nonces = await self._chance_of(order)
+        name, seed, nonces = await self.promises.chance_of(order)
         facts = TableFacts(name, base, rules, seats, order.pace, nonces)
         table = new_table(facts, seed)
         steps = table.begin()
@@ -113,60 +106,21 @@ class Hub:
             RefusedError: if there are no such rules or player, or the settings do not fit.
             NotStoredError: if it cannot be stored.
         """
-        facts, seed = company_of(order, host), secrets.token_hex(32)
-        await self.store.create(facts, seed, [], [], self._me)
-        await self._open_new(new_table(facts, seed))
+        facts = company_of(order, host)
+        await self.open_table(facts)
         return TableCreated(table=facts.id, token="", code=facts.code)
 
-    async def play_now(self, wanted: PlayNow, who: Known) -> PlaceFound:
-        """A seat at a public table that fits, or at a new one where the others are computers'.
+    async def open_table(self, facts: TableFacts) -> None:
+        """Open a table where nobody sits yet.
 
         Raises:
-            RefusedError: if there are no such rules or player.
-            NotStoredError: if a new table cannot be stored.
+            NotStoredError: if it cannot be stored.
         """
-        settings = TableSettings(
-            clock=wanted.clock, privacy="public", rated=wanted.rated, start="full"
-        )
-        order = CreateTable(
-            preset=wanted.preset, pace=wanted.pace, player=wanted.player, settings=settings
-        )
-        facts = company_of(order, who)
-        # One after the other, so that who asks at the same time meets at one table.
-        async with self._finding:
-            found = await self._found(facts, who) or await self._new_place(facts)
-            self.held.hold(found.table, found.seat, who.id)
-            if self.others is not None:
-                self.others.holds(found.table, found.seat, who.id)
-        return found
-
-    async def _found(self, wanted: TableFacts, who: Known) -> PlaceFound | None:
-        """A seat at a public table that fits, which is not held for anybody else."""
-        names = [listed.table for listed in self.lobby.all.tables if listed.free]
-        # Where somebody is still on the way; a match that counts will have begun by then.
-        if wanted.settings is not None and not wanted.settings.rated:
-            names += [name for name in self.held.tables() if name not in names]
-        for name in names:
-            table = await self._listed(name)
-            if table is None or not _fits(table, wanted, who):
-                continue
-            seats = table.facts.seats
-            free = {at for at, one in enumerate(seats) if not one.is_person}
-            held = self.held.for_others(name, who.id) & free
-            if len(table.facts.people) + len(held) < table.facts.most_people and free - held:
-                return PlaceFound(table=name, seat=min(free - held), new=False)
-        return None
-
-    async def _new_place(self, facts: TableFacts) -> PlaceFound:
-        """A seat at a new table where the others are computers'."""
-        computer = Occupant(player=facts.player)
-        facts = dataclasses.replace(facts, seats=(OPEN, *(computer,) * (len(facts.seats) - 1)))
         seed = secrets.token_hex(32)
         await self.store.create(facts, seed, [], [], self._me)
         await self._open_new(new_table(facts, seed))
-        return PlaceFound(table=facts.id, seat=0, new=True)
 
-    async def _listed(self, table: str) -> Table | None:
+    async def listed(self, table: str) -> Table | None:
         """A table that the lobby lists, as it is now; None if it cannot be read."""
         queue = self._queues.get(table)
         if queue is not None or self.others is None:
@@ -175,35 +129,6 @@ class Hub:
             return await self._load(table)
         except RefusedError:
             return None
-
-    def promise(self) -> FairTable:
-        """A table that may be created, with the commitment that binds its deals.
-
-        The oldest one that nobody has created is forgotten when there are too many.
-        """
-        name, seed = secrets.token_hex(8), secrets.token_hex(32)
-        if len(self.promised) >= _MOST_PROMISED:
-            del self.promised[next(iter(self.promised))]
-        self.promised[name] = seed
-        return FairTable(table=name, commitment=chain_of(seed).commitment.hex())
-
-    async def _chance_of(self, order: CreateTable) -> tuple[str, str, tuple[Added, ...]]:
-        """The id of a new table, the seed of its chance, and the nonces that bind it."""
-        if not order.table:
-            seed = secrets.token_hex(32) if order.seed is None else f"seed {order.seed}"
-            return secrets.token_hex(8), seed, ()
-        try:
-            nonce = bytes.fromhex(order.nonce)
-        except ValueError:
-            nonce = b""
-        if len(nonce) != SECRET_BYTES or order.seed is not None:
-            raise RefusedError(Text(key="server-bad-nonce"), order.nonce[:80])
-        promised = self.promised.pop(order.table, None)
-        if promised is None and self.others is not None:
-            promised = await self.others.promised(order.table)
-        if promised is None:
-            raise RefusedError(Text(key="server-no-promise"))
-        return order.table, promised, (Added(1, order.seat, nonce),)
 
     async def log(self, table: str, token: str, match: int | None) -> str:
         """A match of a table, with the proof of its deals; the last one, if none is named.
@@ -294,9 +219,9 @@ class Hub:
             try:
                 place = await self.place(table)
             except RefusedError as error:
-                found.append(_damaged(table, error))
+                found.append(damaged(table, error))
             else:
-                found.append(_summary(place.table, seat))
+                found.append(summary(place.table, seat))
         return found
 
     def open_queue(self, table: str) -> TableQueue | None:
@@ -449,34 +374,3 @@ class Hub:
             _log.error("table %s is damaged at entry %d", table, error.number)
             reason = Text(key="server-damaged-game", args={"n": error.number + 1})
             raise RefusedError(reason) from error
-
-
-def _fits(table: Table, wanted: TableFacts, who: Known) -> bool:
-    """Whether a public table is what somebody looks for, and may be sat down at."""
-    here, there = table.facts.settings, wanted.settings
-    if here is None or there is None or table.facts.rules != wanted.rules:
-        return False
-    is_alike = (here.clock, here.rated) == (there.clock, there.rated)
-    return is_alike and why_not("sit", table, Visitor(who.id, who.name)) is None
-
-
-def _summary(table: Table, seat: Seat) -> TableSummary:
-    public = table.state.public
-    reader = reader_of(table.facts, seat)
-    return TableSummary(
-        table=table.facts.id,
-        preset=table.facts.preset,
-        rules_text=rules_text(table.facts),
-        scores=[public.rules.shown_score(score) for score in public.standing.scores],
-        sides=[
-            sent(reader.side_name(public, scorer)) for scorer in range(table.facts.rules.scorers)
-        ],
-        over=table.state.is_over,
-    )
-
-
-def _damaged(table: str, error: RefusedError) -> TableSummary:
-    """A table that cannot be opened is still named, so that nobody wonders where it is."""
-    return TableSummary(
-        table=table, preset="", rules_text=error.reason, scores=[], sides=[], over=False
-    )

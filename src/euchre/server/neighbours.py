@@ -97,6 +97,7 @@ class Neighbours:
             BusError: if the bus cannot be reached.
         """
         self.hub.lobby.on_change = self._tell_listing
+        self.hub.promises.elsewhere = self.promised
         await self.bus.open(self._hear, self._came_back)
         self._later(self._look())
         self.bus.send_all(written(WhoLists(self.bus.name)))
@@ -184,7 +185,7 @@ class Neighbours:
                 for name in self.hub.tables_kept_by(person):
                     self._later(self.hub.forget_at(name, person))
             case Holds(table=table, seat=seat, person=person):
-                self.hub.held.hold(table, seat, person)
+                self.hub.finder.held.hold(table, seat, person)
             case Promised() | ForgetAt():
                 return await self._answer(said)
         return None
@@ -192,7 +193,7 @@ class Neighbours:
     async def _answer(self, asked: Promised | ForgetAt) -> bytes | None:
         """What whoever asks is told; None if that is no answer."""
         if isinstance(asked, Promised):
-            seed = self.hub.promised.pop(asked.table, None)
+            seed = self.hub.promises.taken(asked.table)
             return None if seed is None else seed.encode()
         with suppress(RefusedError, NotStoredError, BusError):
             await self.hub.forget_at(asked.table, asked.person)

@@ -124,7 +124,7 @@ def _lobby(persons: Persons) -> tuple[_Handler, ...]:
         """A seat at a public table, or at a new one."""
         known = await persons.known(bearer(request))
         wanted = decode_as(PlayNow, await request.body())
-        return _json(encode(await hub.play_now(wanted, known)), 201)
+        return _json(encode(await hub.finder.play_now(wanted, known)), 201)
 
     @get("/api/codes/{code:str}")
     async def found(code: str) -> Response[bytes]:
