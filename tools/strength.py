@@ -25,6 +25,8 @@ DECISIONS = ROOT / "tests" / "data" / "cases" / "decisions.json"
 CONSENSUS = 0.85
 #: What `master` has to win of the room between `club` and the player who sees all cards.
 ROOM = 0.5
+#: Seconds that 99 of 100 decisions of `master` take at most, of one core.
+AT_ONCE = 0.1
 #: Budgets of `master` against `club`; the largest is taken that keeps to the time.
 NODES = (1_000, 3_000, 10_000, 30_000, 100_000)
 SECONDS = 0.002
@@ -45,6 +47,7 @@ def strength_pieces() -> list[StrengthPiece]:
     return [
         StrengthPiece("decisions", _decisions),
         StrengthPiece("verdicts", _verdicts),
+        StrengthPiece("decision-time", _decides_at_once),
         *(StrengthPiece(gate.name, gate.holds) for gate in GATES),
         StrengthPiece("ladder", _ladder),
         *(StrengthPiece(f"master-{game}", _ahead_of_club(game)) for game in PRESETS),
@@ -87,6 +90,17 @@ def _verdicts(seed: int, _: int) -> bool:
     outcome = "held" if done.returncode == 0 else "FAILED"
     write("Laws", (today(), commit(), "verdicts against master", str(seed), "", outcome))
     return done.returncode == 0
+
+
+def _decides_at_once(_: int, deals: int) -> bool:
+    """Whether 99 of 100 decisions of `master` in a turn-up game take less than they may."""
+    times = statistics.quantiles(_times("na24", None, max(deals // 10, 1)), n=100)
+    figure = f"{1000 * times[49]:.0f} ms in the median, {1000 * times[98]:.0f} ms for 99 of 100"
+    is_held = times[98] < AT_ONCE
+    outcome = "held" if is_held else "FAILED"
+    write("Laws", (today(), commit(), "decision time of master", "", figure, outcome))
+    print(f"decision time: {figure}", flush=True)
+    return is_held
 
 
 def _ladder(seed: int, deals: int) -> bool:
@@ -148,8 +162,13 @@ def _budget(game: str) -> tuple[int, float]:
     return best
 
 
-def _seconds(game: str, nodes: int, deals: int = 12) -> float:
+def _seconds(game: str, nodes: int) -> float:
     """How long `master` decides on average, of the processor's time."""
+    return statistics.fmean(_times(game, nodes, 12))
+
+
+def _times(game: str, nodes: int | None, deals: int) -> list[float]:
+    """How long each decision of `master` takes, of the processor's time."""
     player, rng, taken = player_named("master"), random.Random(1), list[float]()
     state = new_match(preset(game).rules)
     for _ in range(deals):
@@ -165,4 +184,4 @@ def _seconds(game: str, nodes: int, deals: int = 12) -> float:
             decision = player.decide(seen, Limit(seed=rng.getrandbits(60), nodes=nodes))
             taken.append(time.process_time() - started)
             state, _ = apply(state, decision.action)
-    return statistics.fmean(taken)
+    return taken
