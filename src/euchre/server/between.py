@@ -39,7 +39,7 @@ class _Wire(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Join(_Wire, frozen=True):
-    """A person has come to a table, and saw ``last`` last. Said again, it is begun anew."""
+    """A person has come to a table, and saw ``last`` last."""
 
     connection: int
     table: str

@@ -47,7 +47,7 @@ class _Away:
     """A connection of ours at another process."""
 
     listener: Listener
-    joined: Join
+    table: str
     last: int
 
 
@@ -65,20 +65,21 @@ class Elsewhere:
         """Come to a table there."""
         before = None if instead is None else self._drop(instead)
         number = next(self.numbers)
-        said = Join(
-            number,
-            table,
-            last,
-            listener.seat,
-            listener.person,
-            listener.name,
-            tuple(listener.others),
-            listener.covered,
-            before,
-        )
-        self.away[number] = _Away(listener, said, last)
+        self.away[number] = _Away(listener, table, last)
         self._numbers[id(listener)] = number
-        self.link.put(said)
+        self.link.put(
+            Join(
+                number,
+                table,
+                last,
+                listener.seat,
+                listener.person,
+                listener.name,
+                tuple(listener.others),
+                listener.covered,
+                before,
+            )
+        )
 
     def leave(self, listener: Listener) -> None:
         """Be there no more."""
@@ -111,21 +112,13 @@ class Elsewhere:
             self._move(away)
 
     def join_again(self) -> None:
-        """Something was lost on the way: each connection gets what it missed."""
-        for number, away in self.away.items():
-            said = away.joined
-            self.link.put(
-                Join(
-                    number,
-                    said.table,
-                    away.last,
-                    said.seat,
-                    said.person,
-                    said.name,
-                    said.others,
-                    said.covered,
-                )
-            )
+        """Something was lost on the way: each connection gets what it missed.
+
+        It has another number from now on, so that what is still on its way to the one before
+        is not told out of order.
+        """
+        for away in list(self.away.values()):
+            self.join(away.table, away.listener, away.last, away.listener)
 
     def _move(self, away: _Away) -> None:
         self._drop(away.listener)

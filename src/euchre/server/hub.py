@@ -234,6 +234,12 @@ class Hub:
         return [name for name, queue in queues if queue.table.facts.host == person]
 
     @property
+    def listening(self) -> set[str]:
+        """The people who listen at open tables."""
+        listeners = (one for queue in self._queues.values() for one in queue.listeners)
+        return {name for one in listeners for name in (one.person, *one.others) if name}
+
+    @property
     def names(self) -> frozenset[str]:
         """The ids of the tables that are kept open."""
         return frozenset(self._queues)

@@ -276,6 +276,13 @@ class Neighbours:
             one.link.put(Again())
             one.elsewhere.join_again()
         self.bus.send_all(written(WhoLists(self.bus.name)))
+        self._later(self._look_for_forgotten())
+
+    async def _look_for_forgotten(self) -> None:
+        """Who was deleted while nothing was heard is forgotten here too."""
+        listening = self.hub.listening
+        with suppress(NotStoredError):
+            self.hub.forgotten |= listening - await self.hub.store.known_among(listening)
 
     async def _look_at_own(self) -> None:
         """Let go of what was taken from us while we could not renew our lease."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from euchre.cards import Seat
@@ -64,6 +64,16 @@ class PeopleStore(OwnerStore):
                 (hashed(token),),
             ).fetchone()
             return None if row is None else Known(*row)
+
+        return await self._done(job)
+
+    async def known_among(self, persons: Collection[str]) -> set[str]:
+        """Those of these people who are known, and not deleted."""
+
+        def job(connection: Connection) -> set[str]:
+            statement = "SELECT id FROM people WHERE id = ?"
+            found = [connection.execute(statement, (one,)).fetchone() for one in persons]
+            return {row[0] for row in found if row is not None}
 
         return await self._done(job)
 
