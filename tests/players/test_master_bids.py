@@ -155,30 +155,9 @@ def test_bids_keep_to_the_budget(game: str) -> None:
     bidder = number_bidder(PRESETS[game].rules)
     seen = next(auctions(game, 9))
     size = seen.rules.hand_size
-    number = max(1000 // (size * seen.rules.players), 6 * size)
+    number = max(1000 // (size * seen.rules.players), 5 * size)
     guesses = guess_deals(seen, LIMIT, LEVELS["master"], bidder)
     assert guesses.worlds.count <= number * (1 + guesses.worlds.are_all) + 1
     decision = player_named("master").decide(seen, LIMIT)
     assert decision.action in legal_calls(seen)
     assert decision.why
-
-
-def test_who_passes_may_not_speak_again_if_nobody_bids() -> None:
-    """Where an auction goes on until all pass, a pass over the last bid ends it."""
-    state = dealt("pepper24", 1)
-    me = state.turn
-    assert me is not None
-    rules = state.public.rules
-    bidder = number_bidder(rules)
-    rng, hands = random.Random(1), list[CardSet]()
-    for _ in range(300):
-        hands.append(CardSet(sum(1 << at for at in rng.sample(range(24), 6))))
-    hands.sort(key=lambda hand: bidder.gauge.best(hand)[0])
-    weak, strong = hands[0], hands[-1]
-    bid, _ = apply(state, Bid("1"))
-    passed, _ = apply(bid, Pass())
-    world = [weak] * 4
-    world[(me + 1) % 4] = strong
-    (end,) = endings(bidder, passed.public, (me + 1) % 4, [world])
-    assert end is not None
-    assert end.maker == me

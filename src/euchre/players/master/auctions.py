@@ -30,7 +30,7 @@ from euchre.game import (
 from euchre.game.bidding import biddable, forced_rung, rung
 from euchre.players.master.gauge import Gauge, at_least, gauge_of, mean_of
 from euchre.players.worlds.payoff import Payoff, PlainWorth
-from euchre.rules import BidPay, BidRounds, ForcedBid, Rules, Rung
+from euchre.rules import BidPay, ForcedBid, Rules, Rung
 
 __all__ = ["Ending", "NumberBidder", "endings", "number_bidder"]
 
@@ -183,9 +183,9 @@ def number_bidder(rules: Rules) -> NumberBidder:
 def endings(
     bidder: NumberBidder, table: Public, me: Seat, hands: Sequence[Sequence[CardSet]]
 ) -> list[Ending | None]:
-    """Where the auction at that table ends in each world if all call as usual.
+    """Where the auction at that table ends in each world, ``me`` calling no more.
 
-    ``me`` has just called, and ``hands`` are those of each seat, by world. None where its bid
+    ``me`` has just called, ``hands`` are those of each seat, by world. None where its bid
     stands, or nobody bids.
     """
     rules, highest = table.rules, table.highest_bid
@@ -204,9 +204,6 @@ def endings(
     for world in hands:
         best, place, who = standing, above, holder
         for seat in later:
-            if seat == who or (seat == me and place == above):
-                # It comes to a seat again only if somebody has bid.
-                continue
             is_partners = who is not None and who in partners[seat]
             made = bidder.wanted(world[seat], place, is_partners=is_partners)
             if made is not None:
@@ -221,16 +218,13 @@ def endings(
 
 
 def _still_to_speak(table: Public, me: Seat) -> list[Seat]:
-    """The seats that may bid before the auction is over, ``me`` the last where it may again."""
+    """The seats that may bid before it is ``me`` again, or the auction is over."""
     found: list[Seat] = []
     while table.phase is Phase.AUCTION and table.turn not in (None, me, *found):
         seat = table.turn or 0
         found.append(seat)
         table = after(table, Acted(seat, Pass()))
-    turns = {BidRounds.ONCE: 1, BidRounds.TWICE: 2}.get(table.rules.bids.rounds)
-    mine = [call.action for call in table.calls_of(me)]
-    is_out = table.rules.bids.rounds is BidRounds.PASS_IS_OUT and Pass() in mine
-    return found if is_out or (turns is not None and len(mine) >= turns) else [*found, me]
+    return found
 
 
 def _forced(table: Public, world: Sequence[CardSet]) -> Ending | None:

@@ -16,10 +16,9 @@ from euchre.search import ManyWorlds, many_worlds
 
 __all__ = ["Guesses", "guess_deals"]
 
-_FEWEST: Final = 8
-"""Deals that are looked at however small the budget is."""
-_FEWEST_TO_BID: Final = 6
-"""The same in auctions of bids for each card of a hand: of many tricks more are doubtful."""
+_FEWEST: Final = 5
+"""Deals for each trick that is left that are looked at however small the budget is: with fewer
+chance decides, and of many tricks more are doubtful."""
 _BIDS: Final = frozenset((Phase.AUCTION, Phase.NAME_TRUMP))
 _NODES: Final = (1, 1, 6, 45, 230, 1_000, 6_000)
 """About how many positions a search of all cards of a deal visits, by the tricks left."""
@@ -57,8 +56,7 @@ def _number(view: View, limit: Limit, skill: Skill) -> int:
     tricks = max(view.public.held)
     if view.rules.has_bids and view.public.phase in _BIDS:
         # Each trump is played out once.
-        return min(
-            number, max(limit.nodes // (tricks * view.rules.players), _FEWEST_TO_BID * tricks)
-        )
-    each = _NODES[tricks] if tricks < len(_NODES) else tricks * _PLAYED_OUT
-    return min(number, max(limit.nodes // each, _FEWEST))
+        each = tricks * view.rules.players
+    else:
+        each = _NODES[tricks] if tricks < len(_NODES) else tricks * _PLAYED_OUT
+    return min(number, max(limit.nodes // each, _FEWEST * tricks))
