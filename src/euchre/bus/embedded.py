@@ -58,6 +58,8 @@ def embedded_nats(folder: Path) -> Iterator[str]:
         with suppress(OSError):
             assert child.stdin is not None  # noqa: S101 - it was asked for
             child.stdin.close()
+        if os.name != "posix":
+            child.terminate()
         child.wait()
 
 
