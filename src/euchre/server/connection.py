@@ -44,16 +44,22 @@ class Connection:
         self.seat, self.person, self.name = who.seat, who.person, who.name
         self.others, self.covered = others, covered
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._waiting: list[bytes] = []
+        self._writer: asyncio.Task[None] | None = None
+        """Writes what waits. There is none while nothing does: most connections are silent."""
         self._cutting: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def send(self, message: bytes) -> None:
-        """Take a message to be sent."""
-        if self._waiting.qsize() < _MOST_WAITING:
-            self._waiting.put_nowait(message)
-        else:
+        """Take a message to be sent; one that comes after the end is dropped."""
+        if self._is_closed:
+            return
+        if len(self._waiting) >= _MOST_WAITING:
             self.cut_off()
+            return
+        self._waiting.append(message)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     def cut_off(self) -> None:
         """Close it; the client comes again by itself, for what it missed."""
@@ -62,18 +68,21 @@ class Connection:
 
     async def close(self) -> None:
         """Stop sending."""
-        tasks = [self._writer] if self._cutting is None else [self._writer, self._cutting]
+        self._is_closed = True
+        tasks = [task for task in (self._writer, self._cutting) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _write(self) -> None:
-        while True:
-            message = await self._waiting.get()
-            await self._socket.send_data(message.decode(), mode="text")
+        while self._waiting:
+            await self._socket.send_data(self._waiting.pop(0).decode(), mode="text")
+        # One that failed stays, and no other follows it.
+        self._writer = None
 
     async def _cut_off(self) -> None:
-        self._writer.cancel()
+        if self._writer is not None:
+            self._writer.cancel()
         await self._socket.close(_TOO_SLOW)
 
 

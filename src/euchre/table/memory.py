@@ -8,7 +8,7 @@ is noted what of the View is looked at, and the next time only that is compared.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from operator import attrgetter
 from types import FunctionType
 from typing import Any, TypeVar, cast
@@ -21,6 +21,7 @@ from euchre.protocol.codec import encode
 __all__ = ["NO_MEMORY", "Memory"]
 
 _Part = TypeVar("_Part")
+_Look = Callable[[object], object]
 
 
 class _Reads:
@@ -32,26 +33,26 @@ class _Reads:
         self.fields: dict[str, object] = {}
         self.answers: dict[tuple[str, tuple[Any, ...]], object] = {}
 
-    @property
-    def look(self) -> Callable[[object], object]:
-        """What gets the same fields of another one, to be compared with :attr:`found`."""
+    def looked(self) -> tuple[_Look, object]:
+        """What gets the same fields of another one, and the fields as they were."""
+        if not self.fields:
+            return _nothing, None
         # The first one twice: of a single name there would be no tuple.
-        names = [*self.fields, *self.fields][: max(2, len(self.fields))]
-        return attrgetter(*names) if names else _nothing
-
-    @property
-    def found(self) -> object:
-        """The fields as they were."""
-        values = [*self.fields.values()]
-        return tuple([*values, *values][: max(2, len(values))]) if values else None
+        first, *others = self.fields
+        names = (first, *(others or (first,)))
+        return _look_at(names), tuple(self.fields[name] for name in names)
 
 
 def _nothing(of: object) -> None:
     """Nothing was looked at."""
 
 
-_Look = Callable[[object], object]
-_Answers = list[tuple[str, tuple[Any, ...], object]]
+@lru_cache(maxsize=1000)
+def _look_at(names: tuple[str, ...]) -> _Look:
+    return attrgetter(*names)
+
+
+_Answers = tuple[tuple[str, tuple[Any, ...], object], ...]
 _Kept = tuple[_Look, object, _Look, object, _Answers, Any]
 """How to look at a View as before, and what was seen; the same of what is public; the part."""
 
@@ -84,9 +85,11 @@ class Memory:
                 return cast(_Part, part)
         own, public = _Reads(), _Reads()
         part = make(cast(View, _Noted(seen, own, _Noted(seen.public, public))))
-        answers = [(method, told, was) for (method, told), was in own.answers.items()]
-        answers += [(f".{method}", told, was) for (method, told), was in public.answers.items()]
-        self._kept[name] = (own.look, own.found, public.look, public.found, answers, part)
+        answers = (
+            *((method, told, was) for (method, told), was in own.answers.items()),
+            *((f".{method}", told, was) for (method, told), was in public.answers.items()),
+        )
+        self._kept[name] = (*own.looked(), *public.looked(), answers, part)
         return part
 
     def json(self, name: object, seen: View, make: Callable[[View], _Part]) -> _Part:
