@@ -43,7 +43,9 @@ const PICTURES: Record<string, () => string | Buffer> = {
 /** Whether a file is kept from the start: texts and letters are, once a language is chosen. */
 function isKeptFirst(file: string): boolean {
   const ofLanguage = languages().some((language) => file.startsWith(`assets/${language}-`));
-  return file.startsWith('assets/') && !ofLanguage && !file.includes('greek');
+  // Pictures of the classic deck are kept once they were shown.
+  const ofDeck = file.endsWith('.svg') || file.startsWith('assets/classic-');
+  return file.startsWith('assets/') && !ofLanguage && !ofDeck && !file.includes('greek');
 }
 
 /** For each file with the first texts of a language that with the rest of them. */

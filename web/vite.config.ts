@@ -14,18 +14,23 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Address of a running `euchre serve`, for `npm run dev`. */
 const server = process.env.EUCHRE_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The licence of the font has to go where the font goes; that of the code is Vite's affair. */
-const fontLicence: Plugin = {
-  name: 'font-licence',
+/** Licences of the font and the pictures go where these go; that of the code is Vite's affair. */
+const licences: Plugin = {
+  name: 'licences',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(here('node_modules/@fontsource-variable/commissioner/LICENSE'));
-    this.emitFile({ type: 'asset', fileName: 'licences/commissioner.txt', source });
+    for (const [fileName, file] of [
+      ['commissioner.txt', '@fontsource-variable/commissioner/LICENSE'],
+      ['classic-deck.txt', '@heruka_urgyen/react-playing-cards/LICENSE'],
+    ]) {
+      const source = readFileSync(here(`node_modules/${file ?? ''}`));
+      this.emitFile({ type: 'asset', fileName: `licences/${fileName ?? ''}`, source });
+    }
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues, fontLicence, installable],
+  plugins: [svelte(), catalogues, licences, installable],
   css: { postcss: { plugins: [growingText] } },
   resolve: {
     // Vitest would otherwise take Svelte's server half and mount nothing.

@@ -1,6 +1,6 @@
 /** Moments of games with bids, called partners, long hands and many seats, as snapshots to draw. */
 import type { ActionMessage, BidOffer, Choice, SeatInfo, Snapshot, Text } from '../src/lib/protocol';
-import { act, base, choice, contractOf, held, legal, result, say, seat, trick } from './fixtures';
+import { act, base, choice, contractOf, follow, held, legal, result, say, seat, trick } from './fixtures';
 
 const SUITS = ['S', 'H', 'D', 'C'];
 const NAMES: Record<number, string[]> = {
@@ -261,7 +261,17 @@ const dealtOut = table(6, 4, [{ held: 0, sits_out: true, role: say('role-deals-o
 });
 
 /** Every moment, by a name for its picture. */
+/** A hand that lies face up; at the left, before the lead, and at the other side with cards played. */
+const exposedAt = (at: number, cards: string[], more: Partial<Snapshot> = {}): Snapshot => ({
+  ...follow,
+  ...more,
+  seats: follow.seats.map((one, i) => (i === at ? { ...one, exposed: cards, held: cards.length } : one)),
+});
+
 export const MOMENTS: Record<string, Snapshot> = {
+  'exposed-left': exposedAt(1, ['JH', 'AH', 'KD', '9S', 'TC'], { trick: null }),
+  'exposed-across': exposedAt(2, ['JH', 'AH', 'KD', '9S', 'TC'], { trick: null }),
+  'exposed-right': exposedAt(3, ['AH', 'KD', 'TC']),
   'bid-numbers': numbers,
   'bid-low': low,
   'bid-nap': nap,

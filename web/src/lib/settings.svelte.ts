@@ -11,6 +11,8 @@ interface Stored {
   language: string;
   theme: Theme;
   fourColours: boolean;
+  classic: boolean;
+  ownLetters: boolean | null;
   oneTap: boolean;
   badges: boolean;
   leftAsTrump: boolean;
@@ -35,6 +37,10 @@ class Settings {
   language = $state('');
   theme = $state<Theme>('auto');
   fourColours = $state(false);
+  /** Courts as on printed cards, instead of pips that wear hats. */
+  classic = $state(false);
+  /** Ranks in letters of the language, where it has any; null is as is its custom. */
+  ownLetters = $state<boolean | null>(null);
   /** One tap plays a card, instead of lifting it first. */
   oneTap = $state(false);
   /** Chevrons on the bowers and the Benny. */
@@ -59,6 +65,8 @@ class Settings {
     this.language = stored.language ?? '';
     this.theme = stored.theme ?? 'auto';
     this.fourColours = stored.fourColours ?? false;
+    this.classic = stored.classic ?? false;
+    this.ownLetters = stored.ownLetters ?? null;
     this.oneTap = stored.oneTap ?? finePointer();
     this.badges = stored.badges ?? true;
     this.leftAsTrump = stored.leftAsTrump ?? false;
@@ -85,10 +93,10 @@ class Settings {
 
   /** Keeps the settings as they are now. */
   keep(): void {
-    const { language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand } = this;
+    const { language, theme, fourColours, classic, ownLetters, oneTap, badges, leftAsTrump, leftHand } = this;
     const { text, still, sounds, keys, pace, player, guidance } = this;
     const stored: Stored = {
-      ...{ language, theme, fourColours, oneTap, badges, leftAsTrump, leftHand },
+      ...{ language, theme, fourColours, classic, ownLetters, oneTap, badges, leftAsTrump, leftHand },
       ...{ text, still, sounds, keys, pace, player, guidance },
     };
     save(KEY, stored);

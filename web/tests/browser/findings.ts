@@ -18,7 +18,7 @@ export function findings(page: Page): Promise<string[]> {
     };
     const found: string[] = [];
     const parts =
-      '.score-bar,.strip,.pill,.role,.speech,.slot,.led-note,.say,.tools button,.hand-card,.choice,.story-panel';
+      '.score-bar,.strip,.pill,.role,.speech,.slot,.led-note,.exposed,.say,.tools button,.hand-card,.choice,.story-panel';
     for (const element of all(parts)) {
       const box = boxOf(element);
       if (box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2) {
@@ -26,7 +26,8 @@ export function findings(page: Page): Promise<string[]> {
       }
     }
     const apart: [string, string][] = [
-      ['.place .pill,.place .role,.speech', '.slot,.centre'],
+      ['.place .pill,.place .role,.place .exposed,.speech', '.slot,.centre'],
+      ['.exposed', '.place .pill,.strip,.score-bar,.say,.own-plate .pill'],
       ['.say', '.centre,.slot,.tools button,.own-plate .pill,.hand-card'],
       ['.own-plate .pill', '.centre,.slot,.hand-card'],
       ['.strip', '.place .plate,.slot,.centre'],

@@ -106,6 +106,31 @@ test('the left bower is drawn as trump where one wants that, and still says what
   }
 });
 
+test('the classic deck is fetched where one wants it, and its cards say what they are', async () => {
+  const names: (string | null)[] = [];
+  for (const classic of [false, true]) {
+    const page = await sit(follow, { classic });
+    if (classic) await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.hand-card .classic')].filter((one) => one.naturalWidth > 0).length === 3);
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\.svg$|classic-/u.test(name)).length);
+    expect(fetched > 0).toBe(classic);
+    expect(await page.locator('.hand-card .badge').count()).toBe(1);
+    names.push(await page.locator('.hand-card').first().getAttribute('aria-label'));
+    await page.context().close();
+  }
+  expect(names[0]).toBe(names[1]);
+});
+
+test('in Greek, ranks can be Greek letters on cards and in sentences', async () => {
+  for (const ownLetters of [false, true]) {
+    const page = await sit(follow, { ownLetters }, { locale: 'el-GR' });
+    const ranks = await page.locator('.hand-card .face > use:first-of-type').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(ranks).toEqual(ownLetters ? ['#rank-el-J', '#rank-T', '#rank-el-A'] : ['#rank-J', '#rank-T', '#rank-A']);
+    expect(await page.locator('#prompt .card-name').first().textContent()).toBe(ownLetters ? 'Β' : 'J');
+    expect(await page.locator('.hand-card').first().getAttribute('aria-label')).toContain('βαλές');
+    await page.context().close();
+  }
+});
+
 test('for the left hand, what is pressed lies on the left, and nothing on something else', async () => {
   const found: Record<string, string[]> = {};
   for (const [name, snapshot] of Object.entries({ follow, auction, naming, discard })) {

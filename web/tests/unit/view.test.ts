@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { parts, printed, rankLeft, rankWidth } from '../../src/art/faces';
+import { parts, rankLeft } from '../../src/art/faces';
+import { drawn } from '../../src/art/letters';
 import { markOf, nameOf, seatsListed, sidesShown, takenBy } from '../../src/lib/view';
 import { follow, tableOf } from '../fixtures';
 
@@ -22,13 +23,14 @@ test('seats are listed clockwise from the left, oneself last', () => {
 test('a card is its rank and its suit; a ten is printed in full', () => {
   expect(parts('TD')).toEqual({ rank: 'T', suit: 'D', joker: false });
   expect(parts('JK')).toEqual({ rank: '', suit: '', joker: true });
-  expect(printed('T')).toBe('10');
+  expect(drawn('T').printed).toBe('10');
 });
 
 test('every rank stays in the left third of its card', () => {
   for (const rank of 'AKQJT98765432') {
-    expect(rankWidth(rank)).toBeGreaterThan(0);
-    expect(rankLeft(rank)).toBeGreaterThan(5);
-    expect(rankLeft(rank) + rankWidth(rank) * 0.37).toBeLessThan(46);
+    const { width } = drawn(rank);
+    expect(width).toBeGreaterThan(0);
+    expect(rankLeft(width)).toBeGreaterThan(5);
+    expect(rankLeft(width) + width * 0.37).toBeLessThan(46);
   }
 });
