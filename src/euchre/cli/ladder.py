@@ -7,27 +7,19 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from euchre.arena import (
-    IllegalDecisionError,
-    MatchSetupError,
-    MatchStateError,
-    MatchTable,
-    WorkersError,
-)
+from euchre.arena import MatchTable
 from euchre.arena.all_seeing import ALL_SEEING
 from euchre.arena.ladder import Ladder, LadderSetup, Pair, run_ladder, usual_players
 from euchre.arena.ladder_plot import plot
-from euchre.arena.report import trouble
 from euchre.cli.arguments import Arguments
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
-from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError, bad_file
+from euchre.cli.errors import bad_file
 from euchre.cli.files import write_text
 from euchre.cli.folders import data_folder
 from euchre.cli.player_names import known_player
-from euchre.cli.workers import cluster_workers
+from euchre.cli.workers import MOST_WORKERS, cluster_workers, complaints
 from euchre.rules import fingerprint
-from euchre.texts import Text
 from euchre.texts.options import rules_line
 
 __all__ = ["run"]
@@ -50,7 +42,7 @@ def run(arguments: Arguments, console: Console) -> int:
         rules=rules,
         deals=arguments.number("deals", low=2, high=_MOST_DEALS) or 10_000,
         seed=1 if seed is None else seed,
-        workers=arguments.number("workers", low=1, high=256) or os.cpu_count() or 1,
+        workers=arguments.number("workers", low=1, high=MOST_WORKERS) or os.cpu_count() or 1,
         folder=Path(folder) if folder else kept,
     )
     out = Path(arguments.text("out") or ".")
@@ -60,18 +52,12 @@ def run(arguments: Arguments, console: Console) -> int:
     heading = console.words(rules_line(rules, base))
     ladder = None
     try:
-        with cluster_workers(arguments) as workers:
+        with complaints(), cluster_workers(arguments) as workers:
             for ladder in run_ladder(setup, _teller(console), workers):
                 _write(console, ladder, out, heading, command)
-    except (MatchSetupError, MatchStateError, WorkersError) as error:
-        code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
-        raise ComplaintError(trouble(error), code) from None
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise bad_file("cli-file-trouble", path=str(setup.folder), why=why) from None
-    except IllegalDecisionError as error:
-        text = Text.of("match-illegal", player=error.player, action=str(error.cause.action))
-        raise ComplaintError(text, BAD_FILE) from None
     if ladder is not None:
         _show(console, ladder, out, is_json=arguments.has("json"))
     return 0

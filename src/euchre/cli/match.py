@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from euchre.arena import (
-    ALL_SEEING,
-    CHUNK,
-    IllegalDecisionError,
-    MatchSetup,
-    MatchSetupError,
-    MatchStateError,
-    MatchTable,
-    Progress,
-    WorkersError,
-    run_match,
-)
-from euchre.arena.report import cells, columns, headline, rows, trouble
+from euchre.arena import ALL_SEEING, CHUNK, MatchSetup, MatchTable, Progress, run_match
+from euchre.arena.report import cells, columns, headline, rows
 from euchre.cli.arguments import Arguments
+from euchre.cli.bar import Show, open_bar
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
-from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError
 from euchre.cli.player_names import known_player
-from euchre.cli.workers import cluster_workers
+from euchre.cli.workers import MOST_WORKERS, cluster_workers, complaints
 from euchre.players import Limit
 from euchre.texts import Text
 from euchre.texts.options import rules_line
@@ -40,7 +28,6 @@ def _seated(name: str) -> str:
     return name if name.strip().lower() == ALL_SEEING else known_player(name)
 
 
-_BAR = 30
 _MOST_DEALS = 10_000_000
 _MOST_NODES = 1_000_000_000
 _MOST_WORLDS = 1_000_000
@@ -59,7 +46,7 @@ def run(arguments: Arguments, console: Console) -> int:
         rules=rules,
         deals=deals,
         seed=1 if seed is None else seed,
-        workers=arguments.number("workers", low=1, high=256) or _workers(deals),
+        workers=arguments.number("workers", low=1, high=MOST_WORKERS) or _workers(deals),
         limit=Limit(
             nodes=arguments.number("nodes", low=1, high=_MOST_NODES),
             worlds=arguments.number("worlds", low=1, high=_MOST_WORLDS),
@@ -84,38 +71,18 @@ def _workers(deals: int) -> int:
 
 
 def _played(setup: MatchSetup, console: Console, arguments: Arguments) -> MatchTable:
-    show = _bar(console) if sys.stderr.isatty() else None
     try:
-        with cluster_workers(arguments) as workers:
-            return run_match(setup, show, workers)
-    except (MatchSetupError, MatchStateError, WorkersError) as error:
-        code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
-        raise ComplaintError(trouble(error), code) from None
-    except IllegalDecisionError as error:
-        text = Text.of("match-illegal", player=error.player, action=str(error.cause.action))
-        raise ComplaintError(text, BAD_FILE) from None
+        with open_bar(console) as show, complaints(), cluster_workers(arguments) as workers:
+            return run_match(setup, None if show is None else partial(_tell, show), workers)
     except KeyboardInterrupt:
         if setup.state_file is not None:
             console.complain(Text.of("match-stopped", path=str(setup.state_file)))
         raise
-    finally:
-        if show is not None:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
 
 
-def _bar(console: Console) -> Callable[[Progress], None]:
-    """Shows how far the match is, in one line of the terminal that is written over."""
-
-    def show(progress: Progress) -> None:
-        full = _BAR * progress.done // max(progress.total, 1)
-        bar = "█" * full + "░" * (_BAR - full)
-        told = console.text("arena-progress", done=progress.done, total=progress.total)
-        points = progress.table.players[0].points_per_deal
-        sys.stderr.write(f"\r{bar} {told}  {points:+.3f}\x1b[K")
-        sys.stderr.flush()
-
-    return show
+def _tell(show: Show, progress: Progress) -> None:
+    points = progress.table.players[0].points_per_deal
+    show(progress.done, progress.total, f"  {points:+.3f}")
 
 
 def _counts(console: Console, table: MatchTable) -> list[str]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from euchre.arena import WorkersError
-from euchre.arena.report import trouble
 from euchre.cli.arguments import Arguments
+from euchre.cli.bar import Show, open_bar
 from euchre.cli.chosen import chosen_rules
 from euchre.cli.console import Console
-from euchre.cli.errors import BAD_FILE, ComplaintError, bad_file, wrong_usage
+from euchre.cli.errors import bad_file, wrong_usage
 from euchre.cli.folders import tables_folder
-from euchre.cli.workers import cluster_workers
+from euchre.cli.workers import cluster_workers, complaints
 from euchre.players.learned import NothingToLearnError, TooManyClassesError, auction_of, file_name
 from euchre.rules import Rules
 from euchre.texts import Text
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["run"]
 
 _WHAT = "bidding"
-_WIDTH = 30
 _MOST_ITERATIONS = 1_000_000_000
 
 
@@ -61,21 +59,16 @@ def _train(arguments: Arguments, console: Console, rules: Rules, path: Path) -> 
         _threads(arguments),
         path.with_name(path.name + ".part"),
     )
-    bar = _Bar(console) if sys.stderr.isatty() else None
     try:
-        with cluster_workers(arguments) as workers:
-            notes = train_and_store(plan, path, bar.show if bar else None, workers)
-    except WorkersError as error:
-        raise ComplaintError(trouble(error), BAD_FILE) from None
+        with open_bar(console) as show, complaints(), cluster_workers(arguments) as workers:
+            tell = None if show is None else partial(_tell, show)
+            notes = train_and_store(plan, path, tell, workers)
     except CheckpointError as error:
         raise bad_file("train-bad-checkpoint", path=str(error.path)) from None
     except KeyboardInterrupt:
         if plan.checkpoint is not None and plan.checkpoint.exists():
             console.complain(Text.of("train-stopped", path=str(plan.checkpoint)))
         raise
-    finally:
-        if bar is not None:
-            bar.clear()
     console.say("train-done", deals=notes.iterations, path=str(path))
     console.say("train-digest", digest=notes.digest)
     return 0
@@ -87,20 +80,5 @@ def _threads(arguments: Arguments) -> int:
     return arguments.number("threads", low=1, high=256) or usual
 
 
-class _Bar:
-    """Shows how far a training is, in one line of the terminal that is written over."""
-
-    def __init__(self, console: Console) -> None:
-        self._console = console
-
-    def show(self, progress: Progress) -> None:
-        full = _WIDTH * progress.done // max(progress.total, 1)
-        bar = "█" * full + "░" * (_WIDTH - full)
-        told = self._console.text("arena-progress", done=progress.done, total=progress.total)
-        sys.stderr.write(f"\r{bar} {told}\x1b[K")
-        sys.stderr.flush()
-
-    @staticmethod
-    def clear() -> None:
-        sys.stderr.write("\r\x1b[K")
-        sys.stderr.flush()
+def _tell(show: Show, progress: Progress) -> None:
+    show(progress.done, progress.total, "")

@@ -1,14 +1,25 @@
-"""The workers that ``--cluster ADDRESS`` asks for."""
+"""Matches on the command line: the workers of ``--cluster ADDRESS``, and what can go wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from euchre.arena import Workers, open_workers
+from euchre.arena import (
+    IllegalDecisionError,
+    MatchSetupError,
+    MatchStateError,
+    Workers,
+    WorkersError,
+    open_workers,
+)
+from euchre.arena.report import trouble
 from euchre.cli.arguments import Arguments
+from euchre.cli.errors import BAD_FILE, WRONG_USAGE, ComplaintError, bad_file
 
-__all__ = ["cluster_workers"]
+__all__ = ["MOST_WORKERS", "cluster_workers", "complaints"]
+
+MOST_WORKERS = 256
 
 
 @contextmanager
@@ -24,8 +35,19 @@ def cluster_workers(arguments: Arguments) -> Iterator[Workers | None]:
     if address is None:
         yield None
         return
-    with open_workers(arguments.number("workers", low=1, high=_MOST), address) as workers:
+    number = arguments.number("workers", low=1, high=MOST_WORKERS)
+    with open_workers(number, address) as workers:
         yield workers
 
 
-_MOST = 256
+@contextmanager
+def complaints() -> Iterator[None]:
+    """Whatever is wrong with a match, its players or its workers, as a complaint."""
+    try:
+        yield
+    except (MatchSetupError, MatchStateError, WorkersError) as error:
+        code = WRONG_USAGE if isinstance(error, MatchSetupError) else BAD_FILE
+        raise ComplaintError(trouble(error), code) from None
+    except IllegalDecisionError as error:
+        action = str(error.cause.action)
+        raise bad_file("match-illegal", player=error.player, action=action) from None
