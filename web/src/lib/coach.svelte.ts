@@ -88,10 +88,12 @@ export class Coach {
     this.#send({ type: 'ask_guide' });
   }
 
-  /** Everything is told anew: after the connection was lost, answers that are awaited never come. */
+  /** The connection was lost: answers that were awaited never come. */
   begin(): void {
     this.#guidedAt = -1;
-    if (this.thinking) this.close();
+    if (!this.thinking) return;
+    this.close();
+    this.#asked = { id: '', number: -1 };
   }
 
   /** Somebody else looks from now on: nothing of what was said to the one before stays. */

@@ -293,7 +293,7 @@ export class TableLink {
     this.#last = snapshot.number;
     this.#queue = [];
     this.#askedAt = -1;
-    this.coach.begin();
+    if (again) this.coach.begin();
     if (snapshot.number !== this.snapshot?.number) {
       clearTimeout(this.#readingTimer);
       this.lying = null;
