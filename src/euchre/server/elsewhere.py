@@ -22,7 +22,7 @@ class Place(Protocol):
 
     @property
     def table(self) -> Table:
-        """The table when one came."""
+        """The table when one came; of one that is kept elsewhere, the facts only."""
 
     def join(self, listener: Listener, last: int, instead: Listener | None = None) -> None:
         """A connection has come that saw ``last`` last: it is sent what it missed."""

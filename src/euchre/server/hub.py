@@ -6,10 +6,10 @@ import asyncio
 import dataclasses
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from euchre.protocol.base import Text
 from euchre.protocol.messages import CreateTable, TableCreated, TableSummary
@@ -25,7 +25,7 @@ from euchre.server.refused import RefusedError, bad_rules
 from euchre.server.summaries import damaged, summary
 from euchre.store.owners import TermLedger
 from euchre.store.people import Known
-from euchre.store.store import BrokenRecordError, Store
+from euchre.store.store import BrokenRecordError, Record, Store
 from euchre.table.attendance import GRACE
 from euchre.table.computers import PAUSES, Adviser, Decider, Pauses, advise_in_a_thread, in_a_thread
 from euchre.table.facts import Occupant, TableFacts
@@ -40,6 +40,7 @@ from euchre.table.talk import Talk
 __all__ = ["Hub", "RefusedError", "bad_rules"]
 
 _log = logging.getLogger(__name__)
+_Stored = TypeVar("_Stored")
 
 _MOST_TOKENS: Final = 100
 
@@ -143,8 +144,8 @@ class Hub:
             NotStoredError: if it cannot be read.
         """
         place, who = await self.visit(table, token) if token else (await self.place(table), None)
-        facts, seed = place.table.facts, place.table.seed
-        entries = await self.store.entries_after(table, -1)
+        facts, record = place.table.facts, await self._record(table)
+        seed, entries = record.seed, record.entries
         seat = None if who is None else seat_of(facts, who)
         was_there = await self.was_there(facts, entries, who, match)
         if not was_there and seat is None and facts.shown == "none":
@@ -218,10 +219,11 @@ class Hub:
             table, seat = opened
             try:
                 place = await self.place(table)
+                shown = place.table if isinstance(place, TableQueue) else await self._load(table)
             except RefusedError as error:
                 found.append(damaged(table, error))
             else:
-                found.append(summary(place.table, seat))
+                found.append(summary(shown, seat))
         return found
 
     def open_queue(self, table: str) -> TableQueue | None:
@@ -273,7 +275,7 @@ class Hub:
         held = await self.others.holder(table)
         if held.owner == self._me:
             return await self._opened(table, held.term)
-        return self.others.table(await self._load(table), held.owner)
+        return self.others.table(new_table(await self._facts(table), ""), held.owner)
 
     async def _way_to(self, table: str) -> Place:
         place = await self.place(table)
@@ -370,13 +372,31 @@ class Hub:
         self.rater.notice(queue.table)
 
     async def _load(self, table: str) -> Table:
+        record = await self._record(table)
         try:
-            record = await self.store.table(table)
-            if record is None:
-                raise RefusedError(Text(key="server-no-table"))
             return await asyncio.to_thread(load_table, record.facts, record.seed, record.entries)
-        except (BrokenRecordError, BrokenTableError) as error:
-            # What exactly is wrong may name hidden cards: it is not told to a client.
-            _log.error("table %s is damaged at entry %d", table, error.number)
-            reason = Text(key="server-damaged-game", args={"n": error.number + 1})
-            raise RefusedError(reason) from error
+        except BrokenTableError as error:
+            raise _broken(table, error) from error
+
+    async def _record(self, table: str) -> Record:
+        return await self._stored(table, self.store.table)
+
+    async def _facts(self, table: str) -> TableFacts:
+        return await self._stored(table, self.store.facts)
+
+    @staticmethod
+    async def _stored(table: str, read: Callable[[str], Awaitable[_Stored | None]]) -> _Stored:
+        """What is stored of a table."""
+        try:
+            found = await read(table)
+        except BrokenRecordError as error:
+            raise _broken(table, error) from error
+        if found is None:
+            raise RefusedError(Text(key="server-no-table"))
+        return found
+
+
+def _broken(table: str, error: BrokenRecordError | BrokenTableError) -> RefusedError:
+    """A table that cannot be read: what exactly is wrong may name hidden cards, and is not told."""
+    _log.error("table %s is damaged at entry %d", table, error.number)
+    return RefusedError(Text(key="server-damaged-game", args={"n": error.number + 1}))
