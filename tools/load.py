@@ -30,7 +30,8 @@ from ratios import Ratio
 
 #: What the server should keep to.
 SLOWEST: Final = 10.0
-PLAYS: Final = 0.5
+PLAYS: Final = 0.08
+PLAYS_WISHED: Final = 0.5
 MEMORY: Final = 60_000.0
 
 
@@ -129,6 +130,7 @@ def ratios(tables: Told, echo: Told) -> list[Ratio]:
             plays / echoes,
             PLAYS,
             is_floor=True,
+            wished=PLAYS_WISHED,
         ),
         Ratio(
             "plays of a processor's second",
@@ -137,6 +139,7 @@ def ratios(tables: Told, echo: Told) -> list[Ratio]:
             work / plain_work,
             PLAYS,
             is_floor=True,
+            wished=PLAYS_WISHED,
         ),
         Ratio(
             "memory for each seated socket",
