@@ -56,8 +56,8 @@ class Route:
 ROUTES = (
     Route("post", "/api/tables", TableCreated, 201, CreateTable, is_personal=True),
     Route("post", "/api/fair-tables", FairTable, 201),
-    Route("get", "/api/tables/{table}/log", query=("match", "token", "format", "lang")),
-    Route("get", "/api/tables", list[TableSummary], query=("token",)),
+    Route("get", "/api/tables/{table}/log", query=("match", "format", "lang"), is_personal=True),
+    Route("get", "/api/tables", list[TableSummary], query=("token",), is_personal=True),
     Route("get", "/api/games", list[GameOffer]),
     Route("get", "/api/game", GameRules, query=("game",)),
     Route("get", "/api/rules", RuleSheet, query=("game",)),
@@ -75,7 +75,7 @@ ROUTES = (
     Route("post", "/api/play-now", PlaceFound, 201, PlayNow, is_personal=True),
     Route("get", "/api/codes/{code}", Found),
     Route("get", "/api/lobby", Lobby),
-    Route("get", "/api/replays/{table}", Replay, query=("token", "match", "deal")),
+    Route("get", "/api/replays/{table}", Replay, query=("match", "deal"), is_personal=True),
     Route("post", "/api/replays", Replay, body=bytes, query=("lang", "deal")),
     Route("post", "/api/convert", body=bytes, query=("to", "lang")),
 )

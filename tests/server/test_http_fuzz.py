@@ -59,7 +59,7 @@ def test_no_request_is_a_fault(tmp_path: Path) -> None:
             "format": ["egn", "log"],
             "to": ["egn", "log", "text"],
             "lang": ["en", "fi"],
-            "Authorization": [f"Bearer {ann.me.token}"],
+            "Authorization": [f"Bearer {ann.me.token}", f"Bearer {token}, {ann.me.token}"],
         }
         schema = schemathesis.openapi.from_dict(document(known))
 
