@@ -25,6 +25,7 @@ from euchre.bus.chosen import bus_at
 from euchre.protocol.qr import QR_BLOCKS, qr_lines
 from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
+from euchre.server.garbage import search_seldom
 from euchre.server.guard import Watch
 from euchre.server.health import Health
 from euchre.server.hub import Hub
@@ -219,6 +220,7 @@ async def _serve(
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
+    searching = asyncio.create_task(search_seldom())
     try:
         if settings.bus:
             # Whose owner is killed shall not wait here for a process to start.
@@ -226,6 +228,7 @@ async def _serve(
         async with _among_others(hub, settings), _kept_tidy(hub, settings.tidying):
             await _Server(uvicorn_config(app), listens).serve(sockets=[listening])
     finally:
+        searching.cancel()
         if trainers is not None:
             await trainers.close()
         await thinkers.close()
