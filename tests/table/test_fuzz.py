@@ -83,7 +83,7 @@ def messages(draw: st.DrawFn) -> bytes:
     return json.dumps({"type": tag, **told}).encode("utf-8", "surrogatepass")
 
 
-@settings(max_examples=4000 if TIER == "soak" else 20)
+@settings(max_examples=5000 if TIER == "soak" else 20)
 @given(st.lists(messages(), min_size=10, max_size=40))
 def test_no_message_breaks_a_table(raw: list[bytes]) -> None:
     """Each is refused with a reason or done; none is a fault, and the next act counts."""
