@@ -35,7 +35,7 @@ _LONE: Final = 0.7
 """The part of the tricks that a hand takes with its partner before a lone bid is thought of."""
 _FAR: Final = 2
 """Tricks that a bid may be from those expected; the lowest bid is always thought of."""
-_DOUBT: Final = 0.08
+_DOUBT: Final = 0.05
 """The part of what its last trick is worth that a bid has to be better than a pass: of many bids
 that are looked at the best is overrated."""
 _KNOWS: Final = 0.3
