@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from euchre.game import legal
 from euchre.rules import PRESETS
 from euchre.store import schema
 from euchre.store.database import Connection
 from euchre.store.store import BrokenRecordError
 from euchre.table.queue import NotStoredError
-from euchre.table.table import Entry, load_table
+from euchre.table.table import Entry, load_table, new_table
 from tests.store.places import TOKEN, Place, refused, run, stored
 from tests.table.tables import facts_of, opened
 
@@ -148,6 +150,31 @@ def test_a_damaged_table_is_named_at_its_damage(place: Place, statement: str, nu
             run(store.table("table"))
         assert caught.value.number == number
         assert run(store.table("other")) is None
+
+
+def test_the_last_match_is_enough_to_go_on(place: Place) -> None:
+    """A table of several matches, some acts taken back, is the same whether all is read or that."""
+    facts, rng = facts_of("na24", end_target="2"), random.Random(3)
+    table = new_table(facts, "seed")
+    steps = table.begin()
+    with closing(place.open()) as store:
+        run(store.create(facts, "seed", [], []))
+        while table.match < 3 or table.number % 40:
+            run(store.append(facts.id, [step.entry for step in steps]))
+            table = table.after(steps)
+            found = run(store.last_match(facts.id))
+            assert found is not None
+            assert {entry.match for entry in found.entries} == {table.match}
+            loaded = load_table(found.facts, found.seed, found.entries, found.shuffles)
+            assert (loaded.shuffles, loaded.number) == (table.shuffles, table.number)
+            assert loaded.state == table.state
+            seat = table.state.turn
+            if seat is None:
+                steps = table.begin() if table.state.is_over else table.next_deal()
+            elif rng.random() < 0.1 and (to := table.before_last_act(seat)) is not None:
+                steps = table.take_back(to)
+            else:
+                steps = table.act(seat, table.number, rng.choice(legal(table.state)))
 
 
 # ------------------------------------------------------------------ versions

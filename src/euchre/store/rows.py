@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ __all__ = [
     "change",
     "entries_of",
     "insert",
+    "last_match_of",
     "record_of",
     "stored_facts",
 ]
@@ -47,6 +48,8 @@ class Record:
     facts: TableFacts
     seed: str
     entries: tuple[Entry, ...]
+    shuffles: int = 0
+    """How often cards were shuffled before the first of the entries."""
 
 
 def insert(connection: Connection, facts: TableFacts, seed: str, owner: str) -> None:
@@ -148,6 +151,10 @@ def entries_of(connection: Connection, table: str, number: int) -> tuple[Entry, 
         " WHERE table_id = ? AND number > ? ORDER BY number",
         (table, number),
     )
+    return _entries(rows)
+
+
+def _entries(rows: Iterable[Any]) -> tuple[Entry, ...]:
     found = []
     for at, match, event, act in rows:
         try:
@@ -167,6 +174,32 @@ def record_of(connection: Connection, table: str) -> Record | None:
     if row is None:
         return None
     return Record(_facts(table, row), row[3], entries_of(connection, table, -1))
+
+
+def last_match_of(connection: Connection, table: str) -> Record | None:
+    """A stored table with the entries of its last match; None if there is none of that id.
+
+    Raises:
+        BrokenRecordError: if what is stored of it makes no sense.
+    """
+    row = connection.execute(_SELECT, (table,)).fetchone()
+    if row is None:
+        return None
+    rows = connection.execute(
+        "SELECT number, match, event, act FROM log WHERE table_id = ? ORDER BY number", (table,)
+    ).fetchall()
+    last = rows[-1][1] if rows else 1
+    before = [event for _, match, event, _ in rows if match != last]
+    entries = _entries(one for one in rows if one[1] == last)
+    return Record(_facts(table, row), row[3], entries, sum(map(_is_shuffle, before)))
+
+
+def _is_shuffle(event: str) -> bool:
+    """Whether a stored event is one for which cards are shuffled."""
+    try:
+        return json.loads(event)["event"] in {"deal", "dealer"}
+    except (ValueError, TypeError, KeyError):
+        return False
 
 
 def stored_facts(connection: Connection, table: str) -> TableFacts | None:

@@ -173,6 +173,15 @@ class Store(PeopleStore, OperatorStore):
         """
         return await self._done(lambda connection: rows.record_of(connection, table))
 
+    async def last_match(self, table: str) -> Record | None:
+        """A stored table with the entries of its last match; None if there is none of that id.
+
+        Raises:
+            NotStoredError: if it cannot be read.
+            BrokenRecordError: if what is stored of it makes no sense.
+        """
+        return await self._done(lambda connection: rows.last_match_of(connection, table))
+
     async def seat(self, token: str) -> tuple[str, Seat] | None:
         """The table and the seat that a secret opens; None if it opens none.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from euchre.cards import Card, Seat
@@ -179,13 +179,17 @@ class Table:
             kept = (*kept, step)
         return replace(self, steps=kept, shuffles=shuffles)
 
-    def following(self, entries: Iterable[Entry]) -> tuple[Step, ...]:
+    def following(self, entries: Sequence[Entry], *, anew: bool = False) -> tuple[Step, ...]:
         """The steps that stored entries make, which follow the last one.
+
+        With ``anew`` they begin a match, and whatever was before it is not known.
 
         Raises:
             BrokenTableError: at the first entry that cannot stand there.
         """
         state, number, match = self.state, self.number, self.match
+        if anew and entries:
+            number, match = entries[0].number - 1, entries[0].match
         steps: list[Step] = []
         for entry in entries:
             number += 1
@@ -367,11 +371,13 @@ def new_table(facts: TableFacts, seed: str) -> Table:
     return Table(facts, seed)
 
 
-def load_table(facts: TableFacts, seed: str, entries: Iterable[Entry]) -> Table:
-    """The table that a stored log leads to.
+def load_table(facts: TableFacts, seed: str, entries: Iterable[Entry], shuffles: int = 0) -> Table:
+    """The table that a stored log leads to; its last match is enough.
+
+    ``shuffles`` is how often cards were shuffled at the table before the first of the entries.
 
     Raises:
         BrokenTableError: at the first entry that cannot stand there.
     """
-    table = Table(facts, seed)
-    return table.after(table.following(entries))
+    table = Table(facts, seed, shuffles=shuffles)
+    return table.after(table.following(tuple(entries), anew=shuffles > 0))
