@@ -18,17 +18,15 @@ interface Way {
   y: number;
 }
 
-/**
- * What is left of the way after a part of the time, half of it after a fifth: quick to go, slow to
- * arrive. A frame may have begun before the movement did.
- */
+/** What is left of the way after a part of the time, half of it after a fifth: slow to arrive. */
 const left = (passed: number): number => (1 - Math.max(0, Math.min(1, passed))) ** 3;
 
 export class Glide {
   #before = new Map<HTMLElement, DOMRect>();
   #moving = new Map<HTMLElement, Way>();
-  #start = 0;
-  #end = 0;
+  /** When the first frame of the movement was drawn; null before. */
+  #start: number | null = null;
+  #long = LONG;
   #frame = 0;
 
   /** Notes where everything is seen, before it is drawn anew. */
@@ -57,14 +55,16 @@ export class Glide {
       if (Math.hypot(own.x, own.y) >= 0.5) this.#moving.set(part, own);
     }
     if (this.#moving.size === 0) return;
-    this.#start = performance.now();
-    this.#end = this.#start + LONG;
-    this.#step(this.#start);
+    this.#long = LONG;
+    this.#start = null;
+    this.#put(1);
+    this.#frame = requestAnimationFrame(this.#step);
   }
 
   /** What moves arrives soon: the person goes on. */
   hasten(): void {
-    this.#end = Math.min(this.#end, performance.now() + ENOUGH);
+    const passed = this.#start === null ? 0 : Math.max(0, performance.now() - this.#start);
+    this.#long = Math.min(this.#long, passed + ENOUGH);
   }
 
   /** Everything lies where it lies. */
@@ -75,14 +75,21 @@ export class Glide {
   }
 
   #step = (now: number): void => {
-    const rest = left((now - this.#start) / (this.#end - this.#start));
+    // However late the first frame comes, in it everything is where it was before.
+    this.#start ??= now;
+    const rest = left((now - this.#start) / this.#long);
     if (rest === 0) {
       this.#rest();
       return;
     }
-    for (const [part, { x, y }] of this.#moving) part.style.translate = `${x * rest}px ${y * rest}px`;
+    this.#put(rest);
     this.#frame = requestAnimationFrame(this.#step);
   };
+
+  /** Puts everything where that part of its way is left. */
+  #put(rest: number): void {
+    for (const [part, { x, y }] of this.#moving) part.style.translate = `${x * rest}px ${y * rest}px`;
+  }
 }
 
 /** The way of the nearest of these that a part lies in. */
