@@ -286,6 +286,10 @@ def test_play_now_fills_with_computers_and_the_next_one_joins(server: Server) ->
                 while (told := until(two, "table"))["seat"] is None:
                     pass
                 assert told["seats"][told["seat"]]["person"] == bob.me.person
+                # Bob's seat was a computer player's when the match began.
+                path = f"api/tables/{place['table']}/log"
+                assert read_seen(server.get(path, tokens=[ann.me.token]).text).seat == 0
+                assert server.get(path, tokens=[bob.me.token]).status_code == 400
             # With other rules or a clock there is no fitting table.
             assert bob.ask("POST", "play-now", {**wanted, "clock": 20}).json()["new"]
         told = json.loads(lobby.recv(timeout=PATIENCE))

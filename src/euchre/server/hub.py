@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from euchre.cards import Seat
 from euchre.protocol.base import Text
 from euchre.protocol.messages import CreateTable, TableCreated, TableSummary
 from euchre.server.elsewhere import Movable, Place, TableElsewhere
@@ -146,7 +147,7 @@ class Hub:
         place, who = await self.visit(table, token) if token else (await self.place(table), None)
         facts, record = place.table.facts, await self._record(table)
         seed, entries = record.seed, record.entries
-        seat = None if who is None else seat_of(facts, who)
+        seat = await self.seat_since_the_start(facts, entries, who)
         was_there = await self.was_there(facts, entries, who, match)
         if not was_there and seat is None and facts.shown == "none":
             raise RefusedError(Text(key="server-log-not-shown"))
@@ -155,6 +156,20 @@ class Hub:
         if found is None:
             raise RefusedError(Text(key="server-no-seat" if seat is None else "server-no-match"))
         return found
+
+    async def seat_since_the_start(
+        self, facts: TableFacts, entries: Sequence[Entry], who: Visitor | None
+    ) -> Seat | None:
+        """Where somebody sits, if that person sat there when the last match began.
+
+        Whoever came later is not told the earlier hands of the seat, which were another's.
+        """
+        seat = None if who is None else seat_of(facts, who)
+        if who is None or seat is None or who.seat is not None or not entries:
+            return seat
+        first = next(one.number for one in entries if one.match == entries[-1].match)
+        there = await self.store.sat_between(who.person, facts.id, first, first, seat)
+        return seat if there else None
 
     async def was_there(
         self, facts: TableFacts, entries: Sequence[Entry], who: Visitor | None, match: int | None

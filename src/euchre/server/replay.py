@@ -27,7 +27,6 @@ from euchre.server.people_routes import bearer
 from euchre.store.store import BrokenRecordError
 from euchre.store.store import Record as StoredTable
 from euchre.table.logs import match_record
-from euchre.table.may import seat_of
 from euchre.table.replay import Sight, facts_of_record, replay_of
 from euchre.table.table import BrokenTableError
 from euchre.texts import Catalogue, best_language
@@ -99,7 +98,7 @@ async def _played(hub: Hub, table: str, token: str) -> tuple[StoredTable, Sight]
     with suppress(RefusedError):
         # Whoever has no seat here is a guest, also with the token of another table.
         who = (await hub.visit(table, token))[1] if token else None
-    seat = None if who is None else seat_of(record.facts, who)
+    seat = await hub.seat_since_the_start(record.facts, record.entries, who)
     is_shown = seat is not None or record.facts.shown != "none"
     if not (is_shown or await hub.was_there(record.facts, record.entries, who, None)):
         raise RefusedError(Text(key="server-log-not-shown"))

@@ -159,14 +159,18 @@ class PeopleStore(OwnerStore):
 
         return await self._done(job)
 
-    async def sat_between(self, person: str, table: str, first: int, last: int) -> bool:
-        """Whether a person sat at a table while some of these entries of its log were made."""
+    async def sat_between(
+        self, person: str, table: str, first: int, last: int, seat: Seat | None = None
+    ) -> bool:
+        """Whether a person sat at a table, or at that seat of it, for some of these entries."""
+        lowest, highest = (0, 99) if seat is None else (seat, seat)
 
         def job(connection: Connection) -> bool:
             row = connection.execute(
                 "SELECT 1 FROM sittings WHERE person = ? AND table_id = ? AND since <= ?"
-                " AND (until IS NULL OR (until >= ? AND until >= since))",
-                (person, table, last, first),
+                " AND (until IS NULL OR (until >= ? AND until >= since))"
+                " AND seat >= ? AND seat <= ?",
+                (person, table, last, first, lowest, highest),
             ).fetchone()
             return row is not None
 
