@@ -30,6 +30,8 @@ _KEYS: Final = {
 
 _TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
+_ATTEMPTS: Final = 20
+
 
 @dataclass(frozen=True, slots=True)
 class Sqlite:
@@ -50,7 +52,7 @@ class Sqlite:
         try:
             # First of all: a file that is not ours, or newer, is not touched.
             migrate(connection)
-            connection.execute("PRAGMA journal_mode = WAL")
+            _keep_a_journal(connection)
             # An answer means that the step survives a loss of power.
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
@@ -91,6 +93,26 @@ def _why(error: Exception, path: Path | str) -> Text:
     return reason(_KEYS.get(code, "store-trouble"), path=path, why=error)
 
 
+def _keep_a_journal(connection: sqlite3.Connection) -> None:
+    """Write ahead of the file, so that reading waits for nobody.
+
+    Raises:
+        sqlite3.Error: if others are in the way all the time.
+    """
+    for left in reversed(range(_ATTEMPTS)):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not left or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            # That is refused at once where another connection is open for the first time;
+            # for the turn to write one waits.
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("COMMIT")
+        else:
+            return
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a database to the present version, in one transaction for each step.
 
@@ -98,7 +120,7 @@ def migrate(connection: sqlite3.Connection) -> None:
         WrongDatabaseError: if it is not ours, or newer than this program.
         sqlite3.Error: if it cannot be read or written; it is then as it was.
     """
-    version = _version(connection)
+    version = _version_now(connection)
     while version < schema.VERSION:
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -114,7 +136,16 @@ def migrate(connection: sqlite3.Connection) -> None:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
-        version = _version(connection)
+        version = _version_now(connection)
+
+
+def _version_now(connection: sqlite3.Connection) -> int:
+    """The version, read at one moment: another process may be bringing it up to date."""
+    connection.execute("BEGIN")
+    try:
+        return _version(connection)
+    finally:
+        connection.execute("ROLLBACK")
 
 
 def _version(connection: sqlite3.Connection) -> int:
