@@ -3,8 +3,8 @@
 The pure engine, its legality checks on, beside OpenSpiel's euchre: both play random deals,
 dealing included, by a uniform choice from the legal actions, and take turns, so that a busy
 machine slows both. What ``euchre --help`` takes beside Python doing nothing. The kernel
-(bench_kernel.py), deals in batches (bench_batch.py), and worlds (bench_worlds.py). With
-``--write`` the rows go into docs/measurements.md.
+(bench_kernel.py), deals in batches (bench_batch.py), worlds (bench_worlds.py), and presses in
+the browser (bench_frame.py). With ``--write`` the rows go into docs/measurements.md.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 
 from bench_batch import MEASURES as BATCH
 from bench_batch import openspiel_deals
+from bench_frame import MEASURES as FRAME
 from bench_kernel import MEASURES as KERNEL
 from bench_worlds import MEASURES as WORLDS
 from euchre.game import apply, chance, legal, new_match
@@ -98,7 +99,7 @@ def start_up() -> Ratio:
 
 #: By the name of the function.
 MEASURES: dict[str, Callable[[], Ratio]] = {
-    measure.__name__: measure for measure in (engine, start_up, *KERNEL, *BATCH, *WORLDS)
+    measure.__name__: measure for measure in (engine, start_up, *KERNEL, *BATCH, *WORLDS, *FRAME)
 }
 
 

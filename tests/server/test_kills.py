@@ -9,7 +9,8 @@ import os
 import random
 from collections import Counter
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ class Told:
     seat: int | None = None
     action: dict[str, Any] | None = None
     """What that seat had done; None where it was told only how the table was then."""
+    is_whole: bool = False
+    """Whether the table was shown as it was then, whatever had been before."""
 
 
 @dataclass
@@ -156,10 +159,9 @@ def _keep(seat: Seat, message: dict[str, Any]) -> dict[str, Any]:
     digest = hashlib.sha256(json.dumps(now, sort_keys=True).encode()).digest()
     before = seat.heard.get(now["number"])
     assert before is None or before.now == digest, now
-    if is_event:
-        seat.heard[now["number"]] = Told(digest, message["seat"], message["action"])
-    elif before is None:
-        seat.heard[now["number"]] = Told(digest)
+    told = Told(digest, message["seat"], message["action"]) if is_event else before or Told(digest)
+    is_whole = not is_event or (before is not None and before.is_whole)
+    seat.heard[now["number"]] = replace(told, is_whole=is_whole)
     return now
 
 
@@ -183,7 +185,9 @@ def _check(store: Store, seat: Seat) -> None:
     acts = Counter(one.act for one in record.entries if one.act)
     assert set(acts.values()) == {1}
     numbers = sorted(number for number in seat.heard if number >= 0)
-    assert numbers == list(range(numbers[0], numbers[-1] + 1))
+    # Nothing is left out but before the table was shown whole: a new match may have begun.
+    for one, other in pairwise(numbers):
+        assert other == one + 1 or seat.heard[other].is_whole
     for number in numbers:
         told, event = seat.heard[number], record.entries[number].event
         if told.action is not None and isinstance(event, Acted):
