@@ -22,7 +22,7 @@ EXAMPLES = [
     for key, text in help_messages("en", {}).items()
     if re.fullmatch(r"cli-\w+-example-\d", key)
 ]
-TAKES_LONG = {"play", "serve", "backup", "restore", "ladder"}
+TAKES_LONG = {"play", "serve", "backup", "restore", "ladder", "reports", "tidy"}
 """Commands that talk with a person, need a store or take hours: they have tests of their own."""
 
 

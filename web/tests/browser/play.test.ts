@@ -26,8 +26,10 @@ afterAll(async () => {
 /** Whatever table the page opens has the cards of this seed, and these house rules. */
 async function deals(page: Page, seed: number, options: Record<string, string>): Promise<void> {
   await page.route('**/api/tables', async (route) => {
+    // The list of one's tables has the same address.
+    if (route.request().method() !== 'POST') return route.continue();
     const { preset, seat, pace, player } = route.request().postDataJSON() as CreateTable;
-    await route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options }) });
+    return route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options }) });
   });
 }
 

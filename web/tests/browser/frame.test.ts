@@ -1,0 +1,97 @@
+/** How soon a press is answered with a frame, while the table animates and while it rests (bench only). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import type { TableCreated } from '../../src/lib/protocol';
+import { House } from './house';
+import { clickOn, moment } from './person';
+import { launch, settle } from './stage';
+
+const BENCH = process.env.EUCHRE_TIER === 'bench';
+const DEALS = 6;
+
+interface Press {
+  moving: boolean;
+  ms: number;
+}
+
+/** Notes for each press how long it took until the frame after it was drawn, and whether cards were under way. */
+const note = (): void => {
+  const presses: Press[] = [];
+  Object.assign(window, { presses });
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const moving =
+        document.getAnimations().some((one) => one.playState === 'running') ||
+        document.querySelector('.table [style*="translate:"]') !== null;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => presses.push({ moving, ms: performance.now() - event.timeStamp });
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+};
+
+/** Lifts and puts down a card of one's own, as somebody does who thinks. */
+async function fidget(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const box = await page.locator('.hand-card').first().boundingBox({ timeout: 1000 }).catch(() => null);
+    if (box === null) return;
+    await page.mouse.click(box.x + 12, box.y + 40);
+  }
+}
+
+const quantile = (sorted: number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
+
+test.skipIf(!BENCH)('a press is answered in the next frame, also while cards move', async () => {
+  const house = new House();
+  await house.start();
+  const browser = await launch();
+  const answer = await fetch(`${house.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ preset: 'na24', seed: 2, pace: 'fast', player: 'random' }),
+  });
+  const { table, token } = (await answer.json()) as TableCreated;
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(note);
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { 'euchre.tables': { [table]: token }, 'euchre.settings': { pace: 'fast' } },
+  );
+  await page.goto(`${house.address}#/table/${table}`);
+  for (let deals = 0, acts = 0; deals < DEALS; acts++) {
+    const now = await moment(page);
+    if (now === 'game over') break;
+    deals += now === 'deal over' ? 1 : 0;
+    if (now === 'card') {
+      await settle(page);
+      await fidget(page, 2);
+      await page.keyboard.press('Escape');
+      await page.locator('.hand-card[aria-disabled="false"]').first().focus();
+      await page.keyboard.press('Enter');
+      // Its flight and those of the others' cards are under way.
+      await fidget(page, 4);
+    } else {
+      await clickOn(page, now, acts);
+      await fidget(page, 2);
+    }
+  }
+  const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses);
+  const told = (moving: boolean): { count: number; p50: number; p98: number } => {
+    const sorted = presses.filter((one) => one.moving === moving).map((one) => one.ms);
+    sorted.sort((one, other) => one - other);
+    return { count: sorted.length, p50: quantile(sorted, 0.5), p98: quantile(sorted, 0.98) };
+  };
+  const figures = { moving: told(true), resting: told(false) };
+  console.log(`frames ${JSON.stringify(figures)}`);
+  expect(figures.moving.count).toBeGreaterThan(20);
+  expect(figures.resting.count).toBeGreaterThan(10);
+  await browser.close();
+  await house.remove();
+});
