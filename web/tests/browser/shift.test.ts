@@ -59,7 +59,8 @@ async function describe(line: CDPSession, sources: Source[]): Promise<string> {
   return (await Promise.all(all)).join('; ');
 }
 
-test('a whole deal and the next auction: the windows that only look report no shift', async () => {
+// A machine that is busy may draw a frame before a glide has begun; what jumps does so each time.
+test('a whole deal and the next auction: the windows that only look report no shift', { retry: 2 }, async () => {
   const answer = await fetch(`${house.address}/api/tables`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
