@@ -20,7 +20,7 @@ const note = (): void => {
   const presses: Press[] = [];
   Object.assign(window, { presses });
   addEventListener(
-    'pointerdown',
+    'keydown',
     (event) => {
       const moving =
         document.getAnimations().some((one) => one.playState === 'running') ||
@@ -35,13 +35,9 @@ const note = (): void => {
   );
 };
 
-/** Lifts and puts down a card of one's own, as somebody does who thinks. */
+/** Goes to and fro among one's own cards, as somebody does who thinks. */
 async function fidget(page: Page, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) {
-    const box = await page.locator('.hand-card').first().boundingBox({ timeout: 1000 }).catch(() => null);
-    if (box === null) return;
-    await page.mouse.click(box.x + 12, box.y + 40);
-  }
+  for (let time = 0; time < times; time++) await page.keyboard.press(time % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
 }
 
 const quantile = (sorted: number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
@@ -70,10 +66,11 @@ test.skipIf(!BENCH)('a press is answered in the next frame, also while cards mov
     if (now === 'game over') break;
     deals += now === 'deal over' ? 1 : 0;
     if (now === 'card') {
+      const card = page.locator('.hand-card[aria-disabled="false"]').first();
       await settle(page);
+      await card.focus();
       await fidget(page, 2);
-      await page.keyboard.press('Escape');
-      await page.locator('.hand-card[aria-disabled="false"]').first().focus();
+      await card.focus();
       await page.keyboard.press('Enter');
       // Its flight and those of the others' cards are under way.
       await fidget(page, 4);
