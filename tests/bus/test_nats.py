@@ -91,6 +91,21 @@ def test_whoever_leaves_lives_no_more_and_whoever_renews_does(nats: Nats) -> Non
     asyncio.run(scene())
 
 
+def test_no_renewal_comes_after_a_lease_was_given_back(nats: Nats) -> None:
+    """As after a break, when a process that has just come back is told to stop."""
+
+    async def scene() -> None:
+        one, two = await opened(nats.url, []), await opened(nats.url, [])
+        leaving = asyncio.create_task(two.close())
+        while not leaving.done():
+            await two._renew()
+            await asyncio.sleep(0)
+        assert not await one.is_alive(two.name)
+        await one.close()
+
+    asyncio.run(scene())
+
+
 async def _until(bus: NatsBus, *, knows: bool) -> None:
     while await _knows(bus) is not knows:  # noqa: ASYNC110 - nothing tells of it
         await asyncio.sleep(0.02)

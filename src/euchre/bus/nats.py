@@ -52,6 +52,8 @@ class NatsBus:
         self._leases: KeyValue | None = None
         self._trouble = ""
         self._renewed = -LEASE
+        self._renewing = asyncio.Lock()
+        self._has_left = False
         self._trusts_at = 0.0
         """Until then every process is taken for alive: after a break all have to renew first."""
         self._seen: dict[str, tuple[int, float]] = {}
@@ -128,10 +130,13 @@ class NatsBus:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with suppress(*_TROUBLE):
-            if self._leases is not None and self._client.is_connected:
-                await self._leases.delete(self.name)
-                await self._client.flush(int(_PATIENCE))
+        self._has_left = True
+        # A renewal that is on its way, as after a break, would come after the lease was given back.
+        async with self._renewing:
+            with suppress(*_TROUBLE):
+                if self._leases is not None and self._client.is_connected:
+                    await self._leases.delete(self.name)
+                    await self._client.flush(int(_PATIENCE))
         with suppress(*_TROUBLE):
             await self._client.close()
 
@@ -217,17 +222,20 @@ class NatsBus:
 
     async def _renew(self) -> None:
         """Renew the lease; where the bucket is gone with a NATS that forgot it, make it anew."""
-        began = monotonic()
-        for _ in range(2):
-            try:
-                if self._leases is not None and self._client.is_connected:
+        async with self._renewing:
+            for _ in range(2):
+                if self._has_left or self._leases is None or not self._client.is_connected:
+                    return
+                began = monotonic()
+                try:
                     await asyncio.wait_for(self._leases.put(self.name, b""), LEASE / 2)
+                except _TROUBLE:
+                    with suppress(*_TROUBLE):
+                        self._leases = await self._bucket()
+                else:
                     # The lease runs from before it was asked for: never longer here than there.
                     self._renewed = began
-                return  # noqa: TRY300 - done, or not to be done now
-            except _TROUBLE:
-                with suppress(*_TROUBLE):
-                    self._leases = await self._bucket()
+                    return
 
 
 async def _answer(hear: Hear, message: Msg) -> None:
