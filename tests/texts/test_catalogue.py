@@ -20,34 +20,70 @@ from euchre.texts import (
     languages,
 )
 from euchre.texts import catalogue as catalogue_module
-
-
-def _entries(language: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    for name, content in catalogue_files(language).items():
-        resource = FluentParser(with_spans=False).parse(content)
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{name}: {entry.content}"
-            if isinstance(entry, ast.Message | ast.Term):
-                yield name, entry
+from euchre.texts.bundle import entries_of
+from tests.texts.entries import entries, messages
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_file_can_be_read_and_no_message_stands_twice(language: str) -> None:
     """A Fluent file has no junk, and a key is written once in a language."""
-    keys = [entry.id.name for _, entry in _entries(language)]
+    for entry in entries(language):
+        assert not isinstance(entry, ast.Junk), entry.content
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert len(keys) > 2000
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_files_are_cut_into_the_entries_that_fluent_finds(language: str) -> None:
+    """Each message, read by itself, is the one that Fluent reads in its whole file."""
+    whole = [one for one in entries(language) if isinstance(one, ast.Message | ast.Term)]
+    names = [f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name for one in whole]
+    cut = {
+        name: source
+        for content in catalogue_files(language).values()
+        for name, source in entries_of(content).items()
+    }
+    assert list(cut) == names
+    parser = FluentParser(with_spans=False)
+    for name, entry in zip(names, whole, strict=True):
+        assert parser.parse_entry(cut[name]).equals(entry, ["span", "comment"]), name
+
+
+def test_entries_are_found_however_they_are_written() -> None:
+    """Comments, empty lines, terms, attributes, and brackets that begin a line."""
+    content = """# Of no entry.
+
+one =  1
+
+-two=2
+    .form = { $n ->
+[one] x = y
+*[other] -z = { one }
+}
+## A group.
+# Of three.
+three =
+    .form = { -two(n: 1) } =
+
+    and a=b
+four = { one }"""
+    parser = FluentParser(with_spans=False)
+    whole = [one for one in parser.parse(content).body if isinstance(one, ast.Message | ast.Term)]
+    assert list(entries_of(content)) == ["one", "-two", "three", "four"]
+    for source, entry in zip(entries_of(content).values(), whole, strict=True):
+        assert parser.parse_entry(source).equals(entry, ["span", "comment"])
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_messages_of_english(language: str) -> None:
     """None is left over in any language; none is missing but those marked as new in English."""
-    there = {entry.id.name for _, entry in _entries(language)}
-    english = {entry.id.name: entry for _, entry in _entries("en")}
+    there, english = messages(language).keys(), messages("en")
     assert there <= english.keys()
     assert all(_is_new(english[key]) for key in english.keys() - there), english.keys() - there
 
 
-def _is_new(entry: ast.Message | ast.Term) -> bool:
+def _is_new(entry: ast.Message) -> bool:
     """Whether a message is marked as one that waits for its translations."""
     return entry.comment is not None and "Not translated yet" in (entry.comment.content or "")
 
@@ -55,7 +91,7 @@ def _is_new(entry: ast.Message | ast.Term) -> bool:
 @pytest.mark.soak
 def test_no_message_waits_for_its_translations() -> None:
     """Nothing is marked as new for long: the soak finds it."""
-    assert [entry.id.name for _, entry in _entries("en") if _is_new(entry)] == []
+    assert [key for key, message in messages("en").items() if _is_new(message)] == []
 
 
 def test_card_is_rank_and_pip_or_words() -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import euchre
 from euchre.game import REFUSAL_KEYS
 from euchre.rules import PRESETS, options
-from euchre.texts import catalogue_files, languages
+from euchre.texts import languages
+from tests.texts.entries import messages
 
 ROOT = Path(euchre.__file__).parent
 CLIENT = ROOT.parent.parent / "web" / "src"
@@ -37,35 +39,36 @@ class _Found(Visitor):
         self.messages.add(node.id.name)
 
 
-def _messages(language: str) -> dict[str, ast.Message]:
-    return {
-        entry.id.name: entry
-        for content in catalogue_files(language).values()
-        for entry in FluentParser(with_spans=False).parse(content).body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def _of(message: ast.Message) -> _Found:
-    found = _Found()
-    found.visit(message)
+@cache
+def _found(language: str) -> Mapping[str, _Found]:
+    """What each message of a language speaks of."""
+    found = {key: _Found() for key in messages(language)}
+    for key, message in messages(language).items():
+        found[key].visit(message)
     return found
 
 
-ENGLISH = _messages("en")
-
-
-def _variables(key: str, messages: dict[str, ast.Message]) -> set[str]:
+def _variables(key: str, found: Mapping[str, _Found]) -> set[str]:
     """The variables of a message and of those that it quotes."""
-    found = _of(messages[key])
-    quoted = (_variables(one, messages) for one in found.messages if one in messages)
-    return found.variables.union(*quoted)
+    quoted = (_variables(one, found) for one in found[key].messages if one in found)
+    return found[key].variables.union(*quoted)
+
+
+@cache
+def _code() -> list[tuple[Path, list[python.Call | python.Constant | python.JoinedStr]]]:
+    """The calls and the strings of every file."""
+    kinds = python.Call | python.Constant | python.JoinedStr
+    return [
+        (path, [node for node in python.walk(tree) if isinstance(node, kinds)])
+        for path in sorted(ROOT.rglob("*.py"))
+        for tree in [python.parse(path.read_text(encoding="utf-8"))]
+    ]
 
 
 def _key_arguments() -> Iterator[tuple[str, str]]:
     """The key of every Text, Refusal, Reason and Contradiction in the code: place and pattern."""
-    for path in sorted(ROOT.rglob("*.py")):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+    for path, nodes in _code():
+        for node in nodes:
             if isinstance(node, python.Call) and node.args and _makes_text(node.func):
                 for pattern in _patterns(node.args[0]):
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", pattern
@@ -101,8 +104,8 @@ def _patterns(node: python.expr) -> Iterator[str]:
 def _all_strings() -> set[str]:
     """Every string of the code, and every f-string as a pattern, the client's included."""
     found = {_client_string(one) for one in _client_words()}
-    for path in ROOT.rglob("*.py"):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+    for _, nodes in _code():
+        for node in nodes:
             if isinstance(node, python.Constant | python.JoinedStr):
                 found.update(_patterns(node))
     return {one.removeprefix("@") for one in found}
@@ -136,25 +139,26 @@ def test_every_key_in_the_code_exists() -> None:
     """A key given to Text is a message; a key with a variable part fits at least one."""
     places = list(_key_arguments())
     assert len(places) > 100
+    keys = "\n".join(messages("en"))
     missing = [
         f"{place} {pattern}"
         for place, pattern in places
-        if not any(re.fullmatch(pattern, key) for key in ENGLISH)
+        if not re.search(f"^(?:{pattern})$", keys, re.MULTILINE)
     ]
     assert missing == []
 
 
 def test_every_message_is_used() -> None:
     """No message is left over: the code, the client, the data or another message names it."""
-    patterns = [
-        re.compile(one) for one in _all_strings() if re.match(r"[a-z]+-", one.replace("\\", ""))
-    ]
-    quoted = {key for message in ENGLISH.values() for key in _of(message).messages}
-    known = quoted | _keys_of_data()
+    strings = {one for one in _all_strings() if re.match(r"[a-z]+-", one.replace("\\", ""))}
+    plain = {one.replace("\\", "") for one in strings if ".*" not in one}
+    patterns = [re.compile(one) for one in strings if ".*" in one]
+    quoted = {key for found in _found("en").values() for key in found.messages}
+    known = quoted | plain | _keys_of_data()
     steps = re.compile("option-entry-steps-")
     unused = [
         key
-        for key in ENGLISH
+        for key in messages("en")
         if key not in known
         and not FORMS.match(key)
         and not steps.match(key)
@@ -166,14 +170,14 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_messages_have_the_variables_of_english(language: str) -> None:
     """No message asks for an argument that the code does not give."""
-    messages = _messages(language)
-    for key, message in messages.items():
-        assert _variables(key, messages) <= _variables(key, ENGLISH), message.id.name
+    found, english = _found(language), _found("en")
+    for key in found:
+        assert _variables(key, found) <= _variables(key, english), key
 
 
 @pytest.mark.parametrize("language", languages())
 def test_messages_quote_only_messages_that_exist(language: str) -> None:
     """A reference to another message leads somewhere."""
-    messages = _messages(language)
-    for key, message in messages.items():
-        assert _of(message).messages <= messages.keys(), key
+    found = _found(language)
+    for key, speaks_of in found.items():
+        assert speaks_of.messages <= found.keys(), key

@@ -12,12 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final, cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import Final
 
 from euchre.cards import Card
+from euchre.texts.bundle import Bundle
 from euchre.texts.text import Arg, Text
 
 __all__ = [
@@ -100,12 +98,6 @@ def catalogue_files(language: str) -> dict[str, str]:
     }
 
 
-@cache
-def _parsed(content: str) -> Resource:
-    """The messages of a file, parsed once in a process: bundles share what they do not change."""
-    return FluentResource(content)
-
-
 class Catalogue:
     """All messages of one language; those that it lacks are said in English.
 
@@ -126,17 +118,13 @@ class Catalogue:
             raise UnknownLanguageError(language)
         self.language: Final = language
         self._spoken = spoken
-        # fluent.runtime types a function as one that takes one argument.
-        own = {"SUIT": self._suit, "CARD": self._card, "BID": self._bid}
-        functions = cast("dict[str, Any]", own)
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        for content in catalogue_files(language).values():
-            self._bundle.add_resource(_parsed(content))
+        functions = {"SUIT": self._suit, "CARD": self._card, "BID": self._bid}
+        self._bundle = Bundle(language, catalogue_files(language).values(), functions)
         self._english = None if language == ENGLISH else Catalogue(ENGLISH, spoken=spoken)
 
     def __contains__(self, key: object) -> bool:
         """Whether this language (not English in its stead) has that message."""
-        return isinstance(key, str) and bool(self._bundle.has_message(key))
+        return key in self._bundle
 
     def say(self, text: Text) -> str:
         """The text in this language.
@@ -156,15 +144,13 @@ class Catalogue:
             if self._english is None:
                 raise MissingTextError(key, "there is none of that key")
             return self._english.text(key, **args)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        said = self._bundle.say(key, {name: self._arg(one) for name, one in args.items()})
+        if said is None:
             raise MissingTextError(key, "it has no value")
-        value, errors = self._bundle.format_pattern(
-            pattern, {name: self._arg(one) for name, one in args.items()}
-        )
+        value, errors = said
         if errors:
             raise MissingTextError(key, "; ".join(str(error) for error in errors))
-        return str(value)
+        return value
 
     def _arg(self, value: Arg) -> str | int:
         if isinstance(value, Text):
@@ -177,12 +163,10 @@ class Catalogue:
 
     def _form(self, key: str, form: str | None, **args: str) -> str:
         """A form of a name: the attribute ``form``, or the value where there is none."""
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(form, message.value) if form else message.value
-        if pattern is None:
+        said = self._bundle.say(key, args, form)
+        if said is None:
             raise MissingTextError(key, "it has no value")
-        value, _ = self._bundle.format_pattern(pattern, args)
-        return str(value)
+        return said[0]
 
     def _suit(self, suit: object, form: object = None) -> str:
         """The Fluent function SUIT: ``S H D C``, ``N`` or ``L`` as a name."""
