@@ -110,6 +110,17 @@ def _collect() -> dict[str, Option]:
 _OPTIONS = _collect()
 
 
+def _by_field() -> dict[str, list[Option]]:
+    """The options by the names of their fields, without the record."""
+    found: dict[str, list[Option]] = {}
+    for key, option in _OPTIONS.items():
+        found.setdefault(key.rpartition(".")[2], []).append(option)
+    return found
+
+
+_BY_FIELD = _by_field()
+
+
 def options() -> tuple[Option, ...]:
     """Every option, in the order of the records."""
     return tuple(_OPTIONS.values())
@@ -119,7 +130,7 @@ def _option(key: str) -> Option:
     """The option of that key; the record may be left out where the field's name is unique."""
     if key in _OPTIONS:
         return _OPTIONS[key]
-    matches = [one for name, one in _OPTIONS.items() if name.split(".")[-1] == key]
+    matches = _BY_FIELD.get(key, [])
     if len(matches) == 1:
         return matches[0]
     raise OptionError(key, None, tuple(one.key for one in matches) or tuple(_OPTIONS))
@@ -193,12 +204,13 @@ def _parse_list(option: Option, text: str) -> Value:
         raise OptionError(option.key, text, option.examples) from None
 
 
-def _with_value(rules: Rules, key: str, value: Value) -> Rules:
-    record, _, name = key.rpartition(".")
-    if not record:
-        return replace_fields(rules, **{name: value})  # type: ignore[arg-type]
-    changed = replace_fields(getattr(rules, record), **{name: value})
-    return replace_fields(rules, **{record: changed})
+def _with_values(rules: Rules, values: Mapping[str, Mapping[str, Value]]) -> Rules:
+    """These rules with values by record (``""`` for what is in none) and field."""
+    changed: dict[str, object] = dict(values.get("", {}))
+    for record, fields_of_it in values.items():
+        if record:
+            changed[record] = replace_fields(getattr(rules, record), **fields_of_it)
+    return replace_fields(rules, **changed) if changed else rules  # type: ignore[arg-type]
 
 
 def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
@@ -214,12 +226,13 @@ def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
         OptionError: for an unknown option or a value that it cannot have.
         ImpossibleRulesError: if the changed rules make no game.
     """
+    values: dict[str, dict[str, Value]] = {}
     for key, value in changes.items():
-        option = _option(key)
         if isinstance(value, str) and not isinstance(value, StrEnum):
             value = parse_value(key, value)  # noqa: PLW2901 - the same value, understood
-        rules = _with_value(rules, option.key, value)
-    return validate(rules)
+        record, _, name = _option(key).key.rpartition(".")
+        values.setdefault(record, {})[name] = value
+    return validate(_with_values(rules, values))
 
 
 def differences(rules: Rules, base: Rules) -> dict[str, str]:
