@@ -208,6 +208,8 @@ def _environment() -> dict[str, str]:
     environment = dict(os.environ)
     # Node may be the one that the Makefile put into .venv, and tests start `euchre`.
     environment["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{environment.get('PATH', '')}"
+    # Tests start hundreds of programs, none of which shall be compiled anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if not sys.stdout.isatty():
         environment.setdefault("NO_COLOR", "1")
     environment.setdefault("EUCHRE_CHROMIUM", CHROMIUM)
