@@ -76,14 +76,24 @@ class Told:
 
 
 class _Shown(msgspec.Struct):
-    """What is looked at in a snapshot."""
+    """What is looked at in a snapshot; what is as it was may be left out."""
 
     number: int
-    seat: int
-    turn: int | None
-    over: msgspec.Raw
-    hand: list[_Card] | None
-    choices: list[_Card]
+    turn: int | msgspec.UnsetType | None = msgspec.UNSET
+    over: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    hand: list[_Card] | msgspec.UnsetType | None = msgspec.UNSET
+    choices: list[_Card] | msgspec.UnsetType = msgspec.UNSET
+
+    def after(self, before: _Shown) -> _Shown:
+        """The whole, where that was shown before."""
+        return msgspec.structs.replace(
+            self,
+            **{
+                name: getattr(before, name)
+                for name in self.__struct_fields__
+                if getattr(self, name) is msgspec.UNSET
+            },
+        )
 
 
 class _Card(msgspec.Struct):
@@ -158,6 +168,8 @@ class Table:
     lines: list[Line] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)
     heard: dict[int, int] = field(default_factory=dict)
+    shown: dict[int, _Shown] = field(default_factory=dict)
+    """What each seat was shown last."""
     length: int = 0
     count: int = 0
 
@@ -191,19 +203,22 @@ class Table:
         message = _message.decode(raw)
         self.tell(message.number, len(raw))
         if message.snapshot is not None:
-            self.answer(seat, message.snapshot)
+            before = self.shown.get(seat, message.snapshot)
+            self.shown[seat] = message.snapshot.after(before)
+            self.answer(seat, self.shown[seat])
 
     def answer(self, seat: int, shown: _Shown) -> None:
         """Let a seat do what it is asked for, if it is; the first one goes on to another deal."""
-        if bytes(shown.over) != _NOTHING:
+        over = b"" if isinstance(shown.over, msgspec.UnsetType) else bytes(shown.over)
+        if over != _NOTHING:
             if seat == 0:
-                is_match = b'"match_over":true' in bytes(shown.over)
+                is_match = b'"match_over":true' in over
                 message = b'{"type":"rematch"}' if is_match else b'{"type":"next_deal"}'
                 self.crowd.after_thought(lambda: self.lines[0].say(message))
             return
         if shown.turn != seat:
             return
-        offered = [bytes(one.action) for one in (*shown.choices, *(shown.hand or ()))]
+        offered = [bytes(one.action) for one in (*(shown.choices or ()), *(shown.hand or ()))]
         offered = [one for one in offered if one != _NOTHING]
         if not offered:
             return

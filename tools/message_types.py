@@ -113,6 +113,10 @@ def _type(node: ast.expr) -> str:
         case ast.Subscript(value=ast.Name(id="Literal"), slice=choice):
             values = choice.elts if isinstance(choice, ast.Tuple) else [choice]
             return " | ".join(_quoted(_value(value)) for value in values)
+        case ast.Subscript(
+            value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[of, ast.Name(id="PARTLY")])
+        ):
+            return f"Partial<{_type(of)}>"
         case ast.Subscript(value=ast.Name(id="list"), slice=of):
             inner = _type(of)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -20,6 +20,7 @@ from euchre.protocol.actions import message_of
 from euchre.protocol.codec import encode
 from euchre.store.store import Store
 from euchre.table.table import load_table
+from tests.telling import Telling
 
 PAUSE = 0.05
 
@@ -63,8 +64,9 @@ class Roamer:
         hello = {"type": "hello", "token": self.token, "last": self.last}
         await socket.send(json.dumps(hello))
         pending: dict[str, Any] | None = None
+        telling = Telling()
         async for raw in socket:
-            message = json.loads(raw)
+            message = telling.whole(json.loads(raw))
             if message["type"] == "failure":
                 key = message["reason"]["key"]
                 self.refused[key] += 1

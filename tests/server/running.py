@@ -17,6 +17,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.telling import Telling
+
 PATIENCE = 30.0
 """Seconds after which something that should happen has failed to."""
 
@@ -118,6 +120,7 @@ class Sitting:
     socket: ClientConnection
     got: list[dict[str, Any]] = field(default_factory=list)
     acts: int = 0
+    telling: Telling = field(default_factory=Telling)
 
     def tell(self, **message: object) -> None:
         """Send a message."""
@@ -125,7 +128,7 @@ class Sitting:
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        told: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        told = self.telling.whole(json.loads(self.socket.recv(timeout=PATIENCE)))
         self.got.append(told)
         return told
 

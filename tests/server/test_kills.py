@@ -25,6 +25,7 @@ from euchre.store.store import Store, open_store
 from euchre.table.table import load_table
 from tests.server.running import PATIENCE, Server
 from tests.table.company import nonce_of
+from tests.telling import Telling
 
 SOAK = os.environ.get("EUCHRE_TIER") == "soak"
 KILLS, TABLES = (200, 50) if SOAK else (5, 6)
@@ -132,10 +133,11 @@ async def _sit(server: Server, seat: Seat, rng: random.Random, kill: Kill | None
     try:
         async with connect(address) as socket:
             await socket.send(json.dumps({"type": "hello", "token": seat.token, "last": last}))
+            telling = Telling()
             async for raw in socket:
                 if kill is not None:
                     kill.heard()
-                message = json.loads(raw)
+                message = telling.whole(json.loads(raw))
                 if message["type"] == "failure":
                     # What was missed is shown again, and answered too late.
                     assert message["reason"]["key"] == "server-stale", message

@@ -24,6 +24,7 @@ from euchre.store.people import Known
 from euchre.store.store import open_store
 from euchre.table.computers import NO_PAUSES
 from tests.server.local_bus import LocalBus, Wires
+from tests.telling import Telling
 
 
 @dataclass
@@ -39,10 +40,11 @@ class Person:
     place: Place | None = None
     numbers: list[int] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    telling: Telling = field(default_factory=Telling)
 
     def send(self, message: bytes) -> None:
         """Keep the number, and answer."""
-        told: dict[str, Any] = json.loads(message)
+        told = self.telling.whole(json.loads(message))
         if told["type"] not in {"snapshot", "happened"}:
             return
         now = told if told["type"] == "snapshot" else told["snapshot"]

@@ -14,6 +14,7 @@ from euchre.table.facts import TableFacts
 from euchre.table.queue import NotStoredError
 from euchre.table.table import Entry
 from euchre.table.talk import Line
+from tests.telling import Telling
 
 
 @dataclass
@@ -83,10 +84,11 @@ class Listener:
     others: tuple[str, ...] = ()
     covered: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    telling: Telling = field(default_factory=Telling)
 
     def send(self, message: bytes) -> None:
         """Keep it."""
-        told = json.loads(message)
+        told = self.telling.whole(json.loads(message))
         self.got.append(told)
         if told["type"] == "happened":
             self.ledger.events.append(f"told {told['number']}")

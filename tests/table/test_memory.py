@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 
@@ -13,24 +14,56 @@ from euchre.table.facts import Occupant
 from euchre.table.memory import Memory
 from tests.draws import with_every_answer
 from tests.table.tables import CLUB, facts_of, played
+from tests.telling import Telling
 
 PEOPLE = (Occupant(name="Ann"), Occupant(), CLUB)
 
 
 @pytest.mark.parametrize("name", with_every_answer("remembered"))
 def test_what_is_remembered_is_what_would_be_made_anew(name: str) -> None:
-    """Whole deals at random: to each seat and to watchers every message is the same to a byte."""
+    """Whole deals at random: with what was told before, each seat and watchers know all.
+
+    What is as it was told last is left out.
+    """
     rng = random.Random(name)
     players = preset(name).rules.players
     facts = replace(facts_of(name), seats=tuple(rng.choices(PEOPLE, k=players)))
     readers = [*rng.sample(range(players), 2), None]
     shared = Memory()
     memories = {seat: Memory(shared) for seat in readers}
+    tellings = {seat: Telling() for seat in readers}
     before = None
     for table, entries in played(facts, rng, deals=2):
         steps = table.since(entries[0].number)
         if before is not None and steps is not None:
             for seat in readers:
                 told = replies.told(before, steps, seat, memories[seat])
-                assert told == replies.told(before, steps, seat)
+                anew = replies.told(before, steps, seat)
+                for message, whole in zip(told, anew, strict=True):
+                    last = tellings[seat].last
+                    news = json.loads(message)["snapshot"]
+                    assert tellings[seat].whole(json.loads(message)) == json.loads(whole)
+                    # The hand of whoever is to act is not looked up.
+                    same = [key for key in news.keys() & last.keys() if last[key] == news[key]]
+                    assert set(same) <= {"hand"}
         before = table
+
+
+def test_after_a_gap_everything_is_told() -> None:
+    """Where somebody was not told what came before, nothing is left out."""
+    rng = random.Random(3)
+    memory = Memory()
+    before, was_told = None, False
+    gaps = 0
+    for table, entries in played(facts_of("na24"), rng, deals=2):
+        steps = table.since(entries[0].number)
+        if before is not None and steps is not None:
+            is_told = rng.random() < 0.5
+            if is_told:
+                first = replies.told(before, steps, 0, memory)[0]
+                if not was_told:
+                    gaps += 1
+                    assert first == replies.told(before, steps, 0)[0]
+            was_told = is_told
+        before = table
+    assert gaps > 5

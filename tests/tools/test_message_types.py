@@ -20,6 +20,7 @@ class Seat(Strict, frozen=True, tag="seat"):
     hand: list[Text | None] | None = None
     """What ``one`` holds,
     or not."""
+    changes: Annotated[Text, PARTLY]
 
 Message = Text | Seat
 '''
@@ -41,6 +42,7 @@ export interface Seat {
    * or not.
    */
   hand: (Text | null)[] | null;
+  changes: Partial<Text>;
 }
 
 export type Message = Text | Seat;

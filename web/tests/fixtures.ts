@@ -24,8 +24,6 @@ export const seat = (name: string, side: number, more: Partial<SeatInfo> = {}): 
   who: name === 'seat-you' ? 'you' : 'computer',
   side,
   plays: '',
-  held: 5,
-  taken: 0,
   sits_out: false,
   role: null,
   speech: null,
@@ -102,6 +100,8 @@ export const base: Snapshot = {
   deals: 0,
   seat: 0,
   seats: [],
+  held: [5, 5, 5, 5],
+  taken: [0, 0, 0, 0],
   phase: 'play',
   turn: 0,
   dealer: 0,
@@ -133,10 +133,10 @@ export const base: Snapshot = {
 };
 
 const FOUR = [
-  seat('seat-you', 0, { held: 3, taken: 1, role: say('test-dealer') }),
-  seat('seat-west', 1, { held: 2, taken: 1, role: say('test-named', { suit: 'H' }) }),
-  seat('seat-north', 0, { held: 2, role: say('test-partner') }),
-  seat('seat-east', 1, { held: 2 }),
+  seat('seat-you', 0, { role: say('test-dealer') }),
+  seat('seat-west', 1, { role: say('test-named', { suit: 'H' }) }),
+  seat('seat-north', 0, { role: say('test-partner') }),
+  seat('seat-east', 1),
 ];
 
 const TWO_TRICKS = [
@@ -158,6 +158,8 @@ const TWO_TRICKS = [
 export const follow: Snapshot = {
   ...base,
   seats: FOUR,
+  held: [3, 2, 2, 2],
+  taken: [1, 1, 0, 0],
   contract: contractOf(1, 'H', say('test-west-named')),
   hint_line: say('test-counts', { card: 'JD' }),
   hand: [
@@ -257,7 +259,8 @@ export const discard: Snapshot = {
   hint_line: null,
   trick: null,
   tricks: [],
-  seats: FOUR.map((one) => ({ ...one, held: 5, taken: 0 })),
+  held: [5, 5, 5, 5],
+  taken: [0, 0, 0, 0],
   hand: ['JH', 'JD', 'TH', 'KC', 'QS', 'TS'].map((card, i) =>
     legal(card, i < 3 ? 'H' : card.slice(1), { badge: i === 0 ? 'right' : i === 1 ? 'left' : '' }),
   ),
@@ -299,7 +302,8 @@ export const result: Snapshot = {
   scores: [9, 6],
   hand: [],
   trick: null,
-  seats: FOUR.map((one, i) => ({ ...one, held: 0, taken: [3, 2, 0, 0][i] ?? 0 })),
+  held: [0, 0, 0, 0],
+  taken: [3, 2, 0, 0],
   tricks: [
     ...TWO_TRICKS,
     trick(1, 1, [
@@ -354,10 +358,11 @@ export function tableOf(count: number): Snapshot {
     ...follow,
     seats: Array.from({ length: count }, (_, i) =>
       seat(names[i] ?? '', i % sides, {
-        held: 4,
         role: i === 1 ? say('test-dealer') : i === 2 ? say('test-ordered', { suit: 'S' }) : null,
       }),
     ),
+    held: Array.from({ length: count }, () => 4),
+    taken: Array.from({ length: count }, () => 0),
     scores: Array.from({ length: sides }, (_, i) => 3 + i),
     sides: Array.from({ length: sides }, (_, i) =>
       sides === 2 ? say(i === 0 ? 'test-we' : 'test-they') : say(names[i] ?? ''),
@@ -387,6 +392,8 @@ export function auctionOf(count: number): Snapshot {
   return {
     ...auction,
     scores: table.scores,
+    held: table.held,
+    taken: table.taken,
     sides: table.sides,
     seats: table.seats.map((one, i) => ({
       ...one,

@@ -14,10 +14,10 @@ const who = (name: string, more: Text['args'] = {}): Text['args'] => ({ who: `@$
 const sayBid = (bid: string): Text => say('say-bid', { bid });
 const sayBidIn = (bid: string, suit: string): Text => say('say-bid-in', { bid, suit });
 
-/** Seats of a table, with what each of them has as told. */
-function seats(count: number, held: number, more: Partial<SeatInfo>[] = []): SeatInfo[] {
+/** Seats of a table, with what is told of each of them. */
+function seats(count: number, more: Partial<SeatInfo>[] = []): SeatInfo[] {
   const sides = count === 4 || count === 6 ? 2 : count;
-  return (NAMES[count] ?? []).map((name, i) => seat(name, i % sides, { held, ...more[i] }));
+  return (NAMES[count] ?? []).map((name, i) => seat(name, i % sides, more[i]));
 }
 
 /** A table of that many seats at which nothing is turned up. */
@@ -33,7 +33,9 @@ function table(count: number, held: number, more: Partial<SeatInfo>[], rest: Par
     target: 0,
     deals: 20,
     deal_tricks: held,
-    seats: seats(count, held, more),
+    seats: seats(count, more),
+    held: names.map(() => held),
+    taken: names.map(() => 0),
     scores: [-6, 44, -105, 44, 7, 12].slice(0, sides),
     sides: sides === 2 ? [say('side-we'), say('side-they')] : names.map((name) => say(name)),
     story: [say('event-dealt', who('seat-east'))],
@@ -154,7 +156,8 @@ const madeBid = (maker: number, name: string, trump: string, bid: string, more: 
   });
 
 /** Cards of the widow have come into the hand, and as many are to be laid away. */
-const widow = table(4, 6, [{ held: 7 }], {
+const widow = table(4, 6, [], {
+  held: [7, 6, 6, 6],
   phase: 'widow',
   owed: 1,
   hand: ['JK', '9S', 'KH', 'KC', 'QC', 'JC', '9C'].map((card) =>
@@ -250,7 +253,8 @@ const unknown = table(5, 5, [{ plays: 'other' }, { plays: 'unknown' }, { plays: 
 });
 
 /** The dealer of some games has no cards. */
-const dealtOut = table(6, 4, [{ held: 0, sits_out: true, role: say('role-deals-only') }, { plays: 'other' }, { plays: 'own' }, { plays: 'own' }, { plays: 'own' }, { plays: 'own' }], {
+const dealtOut = table(6, 4, [{ sits_out: true, role: say('role-deals-only') }, { plays: 'other' }, { plays: 'own' }, { plays: 'own' }, { plays: 'own' }, { plays: 'own' }], {
+  held: [0, 4, 4, 4, 4, 4],
   turn: 1,
   sides: (NAMES[6] ?? []).map((name) => say(name)),
   scores: [-15, -15, 45, -105, 45, 45],
@@ -265,7 +269,8 @@ const dealtOut = table(6, 4, [{ held: 0, sits_out: true, role: say('role-deals-o
 const exposedAt = (at: number, cards: string[], more: Partial<Snapshot> = {}): Snapshot => ({
   ...follow,
   ...more,
-  seats: follow.seats.map((one, i) => (i === at ? { ...one, exposed: cards, held: cards.length } : one)),
+  seats: follow.seats.map((one, i) => (i === at ? { ...one, exposed: cards } : one)),
+  held: follow.held.map((count, i) => (i === at ? cards.length : count)),
 });
 
 export const MOMENTS: Record<string, Snapshot> = {

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
-__all__ = ["PACES", "Pace", "Strict", "Text"]
+__all__ = ["PACES", "PARTLY", "Pace", "Strict", "Text"]
 
 Pace = Literal["fast", "normal", "slow"]
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+PARTLY: Final = Meta(title="partly")
+"""Marks a message within a message whose fields may be left out, each as it was told last."""
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

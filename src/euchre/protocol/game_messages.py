@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import field
 
-from euchre.protocol.base import Pace, Strict, Text
+from euchre.protocol.base import PARTLY, Pace, Strict, Text
 
 __all__ = [
     "ActionKind",
@@ -137,10 +137,6 @@ class SeatInfo(Strict, frozen=True):
     plays: Side
     """Once there is a contract: whether it plays on the reader's side, as far as the reader
     can know; ``""`` before that, for who sits out, and for a spectator."""
-    held: int
-    """How many cards it holds."""
-    taken: int
-    """How many tricks it has taken in this deal."""
     sits_out: bool = False
     role: Text | None = None
     """The one role to show below the name: maker before alone before dealer before partner."""
@@ -231,6 +227,10 @@ class Snapshot(Strict, frozen=True, tag="snapshot"):
     """The most deals of a game; 0 for no such limit."""
     seat: int
     seats: list[SeatInfo]
+    held: list[int]
+    """How many cards each seat holds."""
+    taken: list[int]
+    """How many tricks each seat has taken in this deal."""
     phase: str
     turn: int | None
     dealer: int
@@ -287,4 +287,5 @@ class Happened(Strict, frozen=True, tag="happened"):
     text: Text
     """The event in a sentence, for the live region of a screen reader."""
     trick_won_by: int | None
-    snapshot: Snapshot
+    snapshot: Annotated[Snapshot, PARTLY]
+    """Without the fields that are as this connection was told them last, if the server likes."""

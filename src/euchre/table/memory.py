@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from operator import attrgetter
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from euchre.game import Public, View
 from euchre.protocol.codec import encode
+from euchre.protocol.messages import Snapshot
 
 __all__ = ["NO_MEMORY", "Memory"]
 
@@ -60,12 +61,13 @@ _Kept = tuple[_Look, object, _Look, object, _Answers, Any]
 class Memory:
     """What was made for one seat of a table, part by part, while its facts are the same."""
 
-    __slots__ = ("_kept", "_once", "shared")
+    __slots__ = ("_kept", "_once", "_told", "shared")
 
     def __init__(self, shared: Memory | None = None) -> None:
         """Nothing is remembered yet; ``shared`` remembers what is the same for every seat."""
         self._kept: dict[object, _Kept] = {}
         self._once: dict[str, Any] = {}
+        self._told: Snapshot | None = None
         self.shared: Memory = self if shared is None else shared
 
     def once(self, name: str, make: Callable[[], _Part]) -> _Part:
@@ -97,6 +99,22 @@ class Memory:
         raw = self.part(name, seen, lambda noted: msgspec.Raw(encode(cast(Any, make(noted)))))
         return cast(_Part, raw)
 
+    def news(self, shown: Snapshot) -> Snapshot:
+        """What is shown, for sending only: without the fields that are as they were told last.
+
+        That is of use to whoever was told everything until then: where the number is not the
+        one that follows, nothing is left out.
+        """
+        before, self._told = self._told, shown
+        if before is None or before.number != shown.number - 1:
+            return shown
+        fields = zip(_FIELDS, _fields_of(before), _fields_of(shown), strict=True)
+        return cast(Snapshot, {name: new for name, old, new in fields if new != old})
+
+
+_FIELDS: Final = Snapshot.__struct_fields__
+_fields_of: Final = attrgetter(*_FIELDS)
+
 
 class _NoMemory(Memory):
     """Makes every part anew, and as it is."""
@@ -114,6 +132,9 @@ class _NoMemory(Memory):
     def json(self, name: object, seen: View, make: Callable[[View], _Part]) -> _Part:
         del name
         return make(seen)
+
+    def news(self, shown: Snapshot) -> Snapshot:
+        return shown
 
 
 NO_MEMORY = _NoMemory()

@@ -88,7 +88,9 @@ def snapshot(view: View, facts: TableFacts, number: int, memory: Memory = NO_MEM
         deal=_deal_number(public),
         deals=rules.end.deals,
         seat=view.seat or 0,
-        seats=[_seat(reader, view, facts, seat, memory) for seat in range(rules.players)],
+        seats=memory.part("seats", view, lambda seen: _seats(reader, seen, facts)),
+        held=list(public.held),
+        taken=list(public.taken),
         phase=public.phase.value,
         turn=public.turn,
         dealer=public.dealer,
@@ -171,7 +173,7 @@ def happened(  # noqa: PLR0913, PLR0917 - an event, and all that it is told by
         action=message_of(event.action) if isinstance(event, Acted) else None,
         text=sent(story.event_text(reader, before, event)),
         trick_won_by=finished[0].winner if isinstance(event, Acted) and finished else None,
-        snapshot=snapshot(after, facts, number, memory),
+        snapshot=memory.news(snapshot(after, facts, number, memory)),
     )
 
 
@@ -184,7 +186,7 @@ def undone(after: View, facts: TableFacts, number: int, memory: Memory = NO_MEMO
         action=None,
         text=Text(key="table-undone"),
         trick_won_by=None,
-        snapshot=snapshot(after, facts, number, memory),
+        snapshot=memory.news(snapshot(after, facts, number, memory)),
     )
 
 
@@ -227,17 +229,11 @@ def _badge(order: Order, card: Card) -> Badge:
     return BADGES.get(order.bower(card), "")
 
 
-def _seat(
-    reader: story.Reader, view: View, facts: TableFacts, seat: Seat, memory: Memory
-) -> SeatInfo:
-    made = memory.part(seat, view, lambda seen: _seat_but_cards(reader, seen, facts, seat))
-    public = view.public
-    held = public.held[seat] if public.held else 0
-    return replace(made, held=held, taken=public.taken[seat] if public.taken else 0)
+def _seats(reader: story.Reader, view: View, facts: TableFacts) -> list[SeatInfo]:
+    return [_seat(reader, view, facts, seat) for seat in range(facts.rules.players)]
 
 
-def _seat_but_cards(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:
-    """All of a seat but how many cards and tricks it has, which changes most."""
+def _seat(reader: story.Reader, view: View, facts: TableFacts, seat: Seat) -> SeatInfo:
     public = view.public
     last = public.last_call_of(seat)
     return SeatInfo(
@@ -245,8 +241,6 @@ def _seat_but_cards(reader: story.Reader, view: View, facts: TableFacts, seat: S
         who=_who(view, facts, seat),
         side=facts.rules.scorer(seat),
         plays=_plays(view, seat),
-        held=0,
-        taken=0,
         sits_out=seat in public.sits_out,
         role=sent(story.role(reader, public, seat)),
         speech=None if last is None else sent(story.speech(public, last)),

@@ -98,10 +98,6 @@ export interface SeatInfo {
    * can know; `""` before that, for who sits out, and for a spectator.
    */
   plays: Side;
-  /** How many cards it holds. */
-  held: number;
-  /** How many tricks it has taken in this deal. */
-  taken: number;
   sits_out: boolean;
   /** The one role to show below the name: maker before alone before dealer before partner. */
   role: Text | null;
@@ -188,6 +184,10 @@ export interface Snapshot {
   deals: number;
   seat: number;
   seats: SeatInfo[];
+  /** How many cards each seat holds. */
+  held: number[];
+  /** How many tricks each seat has taken in this deal. */
+  taken: number[];
   phase: string;
   turn: number | null;
   dealer: number;
@@ -244,7 +244,8 @@ export interface Happened {
   /** The event in a sentence, for the live region of a screen reader. */
   text: Text;
   trick_won_by: number | null;
-  snapshot: Snapshot;
+  /** Without the fields that are as this connection was told them last, if the server likes. */
+  snapshot: Partial<Snapshot>;
 }
 
 export type Privacy = 'public' | 'link';

@@ -2,6 +2,7 @@
 import { ask, reach, Refused } from './api';
 import { deleteMe, mine } from './me.svelte';
 import type { AtTable, ClientMessage, PersonCreated, ServerMessage, Snapshot, Trick } from './protocol';
+import type { Whole } from './telling';
 import { nonceFor } from './receipts';
 import { load, save } from './storage';
 
@@ -120,7 +121,7 @@ export class Sharing {
   }
 
   /** Whether a message is for who holds the device now: what was still on its way is not. */
-  isFor(message: ServerMessage, room: AtTable | null): boolean {
+  isFor(message: Whole, room: AtTable | null): boolean {
     if (!this.shared) return true;
     if (message.type === 'table') return this.holder === '' || message.you === this.holder;
     const shown = message.type === 'happened' ? message.snapshot : message.type === 'snapshot' ? message : null;

@@ -1,5 +1,5 @@
 /** Small sounds, made as they are needed: there are no files. Off unless a person wants them. */
-import type { Happened } from './protocol';
+import type { Event } from './telling';
 import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'trick' | 'turn' | 'end';
@@ -15,7 +15,7 @@ export function sound(which: Sound): void {
 }
 
 /** The sound of an event: a card that falls, a trick that is taken, one's turn, the end of a deal. */
-export function soundOf({ action, trick_won_by: won, snapshot }: Happened): Sound | null {
+export function soundOf({ action, trick_won_by: won, snapshot }: Event): Sound | null {
   if (snapshot.over !== null) return 'end';
   if (won !== null) return 'trick';
   if (snapshot.turn === snapshot.seat) return 'turn';

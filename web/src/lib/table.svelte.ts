@@ -4,7 +4,6 @@ import type {
   AtTable,
   ClientMessage,
   HandsShown,
-  Happened,
   Pace,
   PersonCreated,
   Said,
@@ -21,6 +20,7 @@ import { note } from './journal';
 import { hasten } from './motion';
 import { Sharing, socketOf } from './sharing.svelte';
 import { sound, soundOf } from './sound';
+import { Telling, type Event } from './telling';
 import { t, words } from './texts';
 
 /** How long a finished trick lies to be read, in milliseconds. */
@@ -72,7 +72,8 @@ export class TableLink {
   );
 
   #socket: WebSocket | null = null;
-  #queue: Happened[] = [];
+  #queue: Event[] = [];
+  #telling = new Telling();
   #last = -1;
   #pending: Pending | null = null;
   #readingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +126,7 @@ export class TableLink {
     this.waiting = false;
     this.said = [];
     this.#queue = [];
+    this.#telling = new Telling();
     this.#pending = null;
     this.#last = -1;
     this.#askedAt = -1;
@@ -241,7 +243,8 @@ export class TableLink {
     if (this.#pending !== null) this.#send({ type: 'act', ...this.#pending });
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(received: ServerMessage): void {
+    const message = this.#telling.whole(received);
     if (!this.sharing.isFor(message, this.company.room)) return;
     if (message.type === 'failure') {
       note('refused', { reason: message.reason.key });
@@ -307,7 +310,7 @@ export class TableLink {
     if (first || again) this.#say(words(snapshot.prompt));
   }
 
-  #happened(event: Happened): void {
+  #happened(event: Event): void {
     note('event', { number: event.number, kind: event.kind, seat: event.seat, action: event.action });
     if (event.number <= this.#last) return;
     this.#last = event.number;
@@ -339,7 +342,7 @@ export class TableLink {
     }
   }
 
-  #show(event: Happened): void {
+  #show(event: Event): void {
     const heard = soundOf(event);
     if (heard !== null) sound(heard);
     const { snapshot } = event;

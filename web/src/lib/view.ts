@@ -33,7 +33,7 @@ export function sidesShown(snapshot: Snapshot): number[] {
 
 /** Tricks a side has taken in this deal. */
 export function takenBy(snapshot: Snapshot, side: number): number {
-  return snapshot.seats.reduce((sum, seat) => sum + (seat.side === side ? seat.taken : 0), 0);
+  return snapshot.seats.reduce((sum, seat, at) => sum + (seat.side === side ? (snapshot.taken[at] ?? 0) : 0), 0);
 }
 
 /** All seats as they are listed: clockwise from one's left, oneself last. */

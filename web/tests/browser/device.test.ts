@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { AtTable, ServerMessage } from '../../src/lib/protocol';
+import { Telling } from '../../src/lib/telling';
 import { axe } from './axe';
 import { House } from './house';
 import { clickOn, moment } from './person';
@@ -46,8 +47,9 @@ test('a device goes from hand to hand; who does not hold it has no card in the p
   let told: number[] = [];
   let room: AtTable | null = null;
   page.on('websocket', (socket) => {
+    const telling = new Telling();
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as ServerMessage;
+      const message = telling.whole(JSON.parse(String(payload)) as ServerMessage);
       if (message.type === 'table') room = message;
       const shown = message.type === 'happened' ? message.snapshot : message.type === 'snapshot' ? message : null;
       if (shown?.watching === false) told.push(shown.seat);

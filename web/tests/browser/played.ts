@@ -22,6 +22,7 @@ export function playOut(page: Page, order: Record<string, unknown>): Promise<Pla
     await new Promise<void>((resolve, reject) => {
       let last = -1;
       let acts = 0;
+      let shown: object | undefined;
       socket.onopen = () => {
         say({ type: 'hello', token: made.token, last: -1 });
       };
@@ -32,7 +33,10 @@ export function playOut(page: Page, order: Record<string, unknown>): Promise<Pla
           snapshot?: Record<string, unknown>;
         };
         if (told.type === 'failure') reject(new Error(String(data)));
-        const now = (told.type === 'happened' ? told.snapshot : told.type === 'snapshot' ? told : undefined) as
+        // What is as it was told last may be left out.
+        if (told.type === 'happened') shown = { ...shown, ...told.snapshot };
+        else if (told.type === 'snapshot') shown = told;
+        const now = shown as
           | {
               number: number;
               turn: number | null;
