@@ -71,6 +71,9 @@ class Facts:
         self.dealt, self.held, self.left, self.kitty = _shown(
             public, joker=self.joker_source is not None
         )
+        seats = range(public.rules.players)
+        self.complex_seats: Final = tuple(seat for seat in seats if self._is_complex(seat))
+        """The seats that are not simple (:meth:`is_simple`)."""
 
     @property
     def is_widow_taken(self) -> bool:
@@ -97,13 +100,15 @@ class Facts:
 
     def is_simple(self, seat: Seat) -> bool:
         """Whether all that a seat was dealt is what it played and holds, and no more is known."""
-        shown = (*self.dealt, *self.held)
-        is_known = seat in shown or bool(self.left) or self.kitty is not None
+        return seat not in self.complex_seats
+
+    def _is_complex(self, seat: Seat) -> bool:
+        is_known = bool(self.left) or self.kitty is not None
         is_mine = self.knows_own and seat == self.seen.seat
         exchanged = any(seat in (move.seat, move.to) for move in self.moves)
         took = self.is_taken and seat == self.public.dealer
-        had_joker = seat == self.joker_source
-        return not (is_known or is_mine or exchanged or took or had_joker or seat == self.taker)
+        shown = seat in self.dealt or seat in self.held or seat == self.joker_source
+        return is_known or is_mine or exchanged or took or shown or seat == self.taker
 
     def voids(self) -> list[set[Card]]:
         """For each seat the faces that it cannot hold any more.

@@ -6,7 +6,6 @@ whatever else a card may have done is a path.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
@@ -128,23 +127,21 @@ class Ways:
         facts = self._facts
         rules = facts.public.rules
         gone = [way for way in ways if isinstance(way, Path)]
-        origins = Counter(path.origin for path in gone)
-        ended = Counter(path.holder for path in gone)
-        away = Counter(facts.moves[path.moves[-1]].seat for path in gone if path.holder is None)
-        if origins[TURNED] != is_turned or not self._fits_joker(face, ways, origins):
+        origins = [path.origin for path in gone]
+        if origins.count(TURNED) != is_turned or not self._fits_joker(face, ways, origins):
             return False
-        for seat in range(rules.players):
-            if facts.is_simple(seat):
-                continue
-            left = ended[seat] - facts.played[seat][face]
+        holders = [path.holder for path in gone]
+        away = [facts.moves[path.moves[-1]].seat for path in gone if path.holder is None]
+        for seat in facts.complex_seats:
+            ended = holders.count(seat)
+            left = ended - facts.played[seat][face]
             if left < 0 or (left and face in self._voids[seat]):
                 return False
-            shown = (
-                seat not in facts.dealt or origins[seat] == facts.dealt[seat][face],
-                seat not in facts.held or ended[seat] >= facts.held[seat][face],
-                seat not in facts.left or left + away[seat] == facts.left[seat][face],
-            )
-            if not all(shown):
+            if seat in facts.dealt and origins.count(seat) != facts.dealt[seat][face]:
+                return False
+            if seat in facts.held and ended < facts.held[seat][face]:
+                return False
+            if seat in facts.left and left + away.count(seat) != facts.left[seat][face]:
                 return False
         if facts.kitty is not None:
             in_kitty = sum(isinstance(way, int) and self._is_kitty(way) for way in ways)
@@ -154,7 +151,7 @@ class Ways:
             return bool(rules.cards.mask(face) & lowly_cards(rules)) and self._is_own(face, gone)
         return self._is_own(face, gone)
 
-    def _fits_joker(self, face: Card, ways: Sequence[Path | int], origins: Counter[int]) -> bool:
+    def _fits_joker(self, face: Card, ways: Sequence[Path | int], origins: Sequence[int]) -> bool:
         """Whether the Benny, if all passed and it was shown, came from where it was shown."""
         facts = self._facts
         source = facts.joker_source
@@ -162,8 +159,8 @@ class Ways:
             return True
         if source == KITTY_REST:
             return all(isinstance(way, int) and self._is_kitty(way) for way in ways)
-        taken = origins[KITTY_TOP] if source == facts.taker else 0
-        return origins[source] + taken == 1
+        taken = origins.count(KITTY_TOP) if source == facts.taker else 0
+        return origins.count(source) + taken == 1
 
     def _is_kitty(self, pool: int) -> bool:
         return self.pools[pool].members[0] in (KITTY_REST, KITTY_TOP)
@@ -179,12 +176,13 @@ class Ways:
             return True
         me = seen.seat
         held = sum(path.holder == me for path in gone) - facts.played[me][face]
+        if held != seen.hand.count(face):
+            return False
         moves = [(facts.moves[at].seat, facts.moves[at].to) for path in gone for at in path.moves]
-        mine = [move for move in moves if me in move and move[1] is not None]
+        mine = [(a, b) for a, b in moves if b is not None and me in (a, b)]
         took = sum(path.origin in (KITTY_REST, KITTY_TOP) for path in gone)
         return (
-            held == seen.hand.count(face)
-            and moves.count((me, None)) == seen.laid_away.count(face)
-            and Counter(mine) == Counter((a, b) for a, b, card in seen.gave if card is face)
+            moves.count((me, None)) == seen.laid_away.count(face)
+            and sorted(mine) == sorted((a, b) for a, b, card in seen.gave if card is face)
             and (me != facts.taker or took == seen.took.count(face))
         )

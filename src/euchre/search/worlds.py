@@ -44,7 +44,10 @@ class Worlds:
         self._pools = ways.pools
         self._faces, self._options = ways.faces, ways.options
         self._start, self._guard = ways.start, ways.guard
-        self._counted: dict[tuple[int, int], int] = {}
+        self._steps = [_steps(options) for options in self._options]
+        self._counted: list[dict[int, int]] = [{} for _ in self._options]
+        self._counted.append({self._guard: 1})
+        """By face and places left; after the last face exactly none is."""
 
     @property
     def count(self) -> int:
@@ -87,16 +90,18 @@ class Worlds:
 
     def _count(self, at: int, left: int) -> int:
         """Ways for the faces from the ``at``-th on to take exactly the places left."""
-        if at == len(self._options):
-            return int(left == self._guard)
-        found = self._counted.get((at, left))
+        counted = self._counted[at]
+        found = counted.get(left)
         if found is None:
             found = 0
-            for option in self._options[at]:
-                rest = left - option.uses
-                if rest & self._guard == self._guard:
-                    found += option.weight * self._count(at + 1, rest)
-            self._counted[at, left] = found
+            if at < len(self._steps):
+                guard, then = self._guard, self._counted[at + 1]
+                for uses, weight in self._steps[at]:
+                    rest = left - uses
+                    if rest & guard == guard:
+                        ways = then.get(rest)
+                        found += weight * (self._count(at + 1, rest) if ways is None else ways)
+            counted[left] = found
         return found
 
     def _drawn(self, rng: random.Random) -> World:
@@ -225,6 +230,14 @@ def _taken_from(facts: Facts, dealt: Mapping[int, Sequence[Card]]) -> tuple[tupl
         return ()
     origin = KITTY_REST if facts.is_widow_taken else KITTY_TOP
     return tuple((facts.taker, card) for card in sorted(dealt[origin]))
+
+
+def _steps(options: Sequence[Option]) -> tuple[tuple[int, int], ...]:
+    """The places that a face can take, each once, and how many deals of its copies do so."""
+    weights: dict[int, int] = {}
+    for option in options:
+        weights[option.uses] = weights.get(option.uses, 0) + option.weight
+    return tuple(weights.items())
 
 
 def _dealings(cards: Cards, pool: Pool) -> Iterator[dict[int, list[Card]]]:
