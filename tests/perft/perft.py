@@ -68,29 +68,28 @@ def sequences(state: State, depth: int) -> Iterator[tuple[str, ...]]:
             yield (action_text(action), *rest)
 
 
-def count(state: State, depth: int) -> int:
-    """How many there are that are not cut short."""
-    return sum(len(one) == depth for one in sequences(state, depth))
-
-
 def breakdown(found: Iterator[tuple[str, ...]]) -> dict[str, int]:
     """How many sequences begin with each action."""
     return dict(Counter(one[0] for one in found if one))
 
 
-def listing(state: State, depth: int) -> str:
-    """A fingerprint of the lists of what is legal, in order, down to that depth."""
-    digest = hashlib.sha256()
+def walked(state: State, depth: int) -> tuple[tuple[int, ...], str]:
+    """How many sequences there are of 1, 2, … ``depth`` actions that are not cut short.
 
-    def visit(at: State, left: int) -> None:
-        words = [action_text(one) for one in legal(at)]
-        digest.update(" ".join(words).encode() + b"\n")
-        if left:
-            for action in legal(at):
-                visit(apply(at, action)[0], left - 1)
+    And a fingerprint of the lists of what is legal, in order, before each of the actions.
+    """
+    counts, digest = [0] * depth, hashlib.sha256()
 
-    visit(state, depth)
-    return digest.hexdigest()[:16]
+    def visit(at: State, done: int) -> None:
+        actions = legal(at)
+        counts[done] += len(actions)
+        digest.update(" ".join(map(action_text, actions)).encode() + b"\n")
+        if done + 1 < depth:
+            for action in actions:
+                visit(apply(at, action)[0], done + 1)
+
+    visit(state, 0)
+    return tuple(counts), digest.hexdigest()[:16]
 
 
 def read() -> list[Block]:
@@ -117,11 +116,10 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 def counted(block: Block) -> Block:
     """The block with its counts, down to as many sequences as :data:`MOST`."""
-    start, counts = block.start(), list[int]()
+    start, counts, listed = block.start(), tuple[int, ...](), ""
     while not counts or counts[-1] <= MOST // 4:
-        counts.append(count(start, len(counts) + 1))
-    listed = listing(start, len(counts) - 1)
-    return Block(block.name, block.deal, block.words, tuple(counts), listed)
+        counts, listed = walked(start, len(counts) + 1)
+    return Block(block.name, block.deal, block.words, counts, listed)
 
 
 def fixed() -> Iterator[Block]:
