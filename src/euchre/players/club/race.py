@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from euchre.cards import Seat
-from euchre.game import Public
+from euchre.game import Phase, Public
 
 __all__ = ["Race"]
 
@@ -34,7 +34,7 @@ class Race:
         self._goal: Final = rules.goal
         self._size: Final = max(rules.hand_size, 1)
         self._must_earn: Final = rules.end.must_earn
-        self._may_drop_out: Final = rules.entry.may_drop_out
+        self._may_drop_out: Final = rules.entry.may_drop_out and public.phase is not Phase.PLAY
         best = max(self._scores)
         self._is_near = 0 < self._goal - best <= _NEAR * self._size
         self._now, self._slope = 0.0, 1.0

@@ -22,6 +22,7 @@ from euchre.players.master.player import (
     MasterPlayer,
     bidder_for,
     has_rights,
+    searches_calls,
     values_after,
 )
 from euchre.players.master.score import equity_of
@@ -187,7 +188,7 @@ class _Scales:
         if view.hand is None:
             return False
         if phase is Phase.AUCTION:
-            return bidder_for(view) is not None
+            return bidder_for(view) is not None and searches_calls(view.rules)
         return phase is Phase.PLAY or phase in _GOING_ON
 
     @property

@@ -170,7 +170,7 @@ def _often(above: float) -> float:
 
 def _of_name(gauge: Gauge, hand: CardSet, at: int, wanted: float) -> float:
     """How often a trump is bid: as far as the hand is good for it, and no other is better."""
-    tricks, most = gauge.tricks(hand)[at], gauge.best(hand)[0]
+    tricks, most = gauge.tricks_under(at, hand), gauge.best(hand)[0]
     return _often(tricks - wanted) / (1 + exp((most - tricks) / _SPREAD))
 
 

@@ -12,13 +12,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import erf, sqrt
+from operator import mul
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final
 
 from euchre.cards import CardSet, Seat
 from euchre.game import Name, new_match
 from euchre.game.naming import names
 from euchre.players.club.playout import codes_of, play_out
+from euchre.players.master.hand_points import HandPoints, points_of_cards
 from euchre.rules import Leader, Partners, Rules, order_of
 
 __all__ = ["Gauge", "at_least", "gauge_of", "mean_of"]
@@ -27,15 +29,11 @@ _DEALS: Final = 400
 """Deals of each kind of trump that the lines are fitted to."""
 _MOST_KNOWN: Final = 50_000
 """Hands that are remembered."""
-_CHUNK: Final = 8
 _ROOT: Final = sqrt(2)
 _LEAST_SPREAD: Final = 0.3
 
 Line = tuple[float, ...]
 """What no points, and then each point of each feature, is worth in tricks."""
-
-_Glance: TypeAlias = tuple[tuple[float, ...], tuple[float, ...], tuple[float, int]]
-"""The points of a hand and the tricks it may expect, by trump; the most, and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,43 +58,42 @@ class Gauge:
         public = new_match(rules).public
         self.names: Final = tuple(names(public))
         """The trumps that can be named."""
-        self._tables = [_table_of(rules, name) for name in self.names]
-        self._known: dict[int, _Glance] = {}
         rng = random.Random(0)
         kinds: dict[bool, _Kind] = {}
         for is_suit in dict.fromkeys(name.suit is not None for name in self.names):
             some = [name for name in self.names if (name.suit is not None) is is_suit]
             kinds[is_suit] = _fitted(rules, some, rng)
         self._kinds = [kinds[name.suit is not None] for name in self.names]
+        cards = points_of_cards(rules, self.names)
+        self._points = HandPoints(cards, (0.0,) * len(self.names))
+        slopes = [kind.alone[1] for kind in self._kinds]
+        self._tricks = HandPoints(
+            [tuple(map(mul, slopes, each)) for each in cards],
+            tuple(kind.alone[0] for kind in self._kinds),
+        )
+        self._known: dict[int, tuple[float, int]] = {}
 
-    def points(self, hand: CardSet) -> tuple[float, ...]:
+    def points(self, hand: CardSet) -> Sequence[float]:
         """What the cards of a hand add up to, by trump."""
-        return self._glance(hand)[0]
+        return self._points.of(hand)
 
-    def tricks(self, hand: CardSet) -> tuple[float, ...]:
+    def tricks(self, hand: CardSet) -> Sequence[float]:
         """The tricks that a maker with that hand may expect, by trump, with its partners."""
-        return self._glance(hand)[1]
+        return self._tricks.of(hand)
+
+    def tricks_under(self, at: int, hand: CardSet) -> float:
+        """The same for the trump at that place."""
+        return self._tricks.under(at, hand)
 
     def best(self, hand: CardSet) -> tuple[float, int]:
         """The most of these tricks, and the place of the trump that brings them."""
-        return self._glance(hand)[2]
-
-    def _glance(self, hand: CardSet) -> _Glance:
         found = self._known.get(hand)
         if found is None:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
-            points = tuple(
-                [sum([chunk[hand >> at & 255] for at, chunk in table]) for table in self._tables]
-            )
-            tricks = tuple(
-                [
-                    kind.alone[0] + kind.alone[1] * one
-                    for kind, one in zip(self._kinds, points, strict=True)
-                ]
-            )
+            tricks = self._tricks.of(hand)
             most = max(tricks)
-            found = self._known[hand] = (points, tricks, (most, tricks.index(most)))
+            found = self._known[hand] = (most, tricks.index(most))
         return found
 
     @property
@@ -109,10 +106,11 @@ class Gauge:
     ) -> tuple[float, float]:
         """The makers' tricks with the trump at that place if these are the hands, give or take."""
         kind = self._kinds[at]
-        ours = sum([self.points(hand)[at] for hand in partners])
-        theirs = sum([self.points(hand)[at] for hand in opponents])
+        under = self._points.under
+        ours = sum([under(at, hand) for hand in partners])
+        theirs = sum([under(at, hand) for hand in opponents])
         base, by_maker, by_partners, by_opponents = kind.all
-        found = base + by_maker * self.points(maker)[at]
+        found = base + by_maker * under(at, maker)
         return found + by_partners * ours + by_opponents * theirs, kind.spread
 
 
@@ -120,20 +118,6 @@ class Gauge:
 def gauge_of(rules: Rules) -> Gauge:
     """The gauge of some rules, fitted once; which deals it is fitted to is always the same."""
     return Gauge(rules)
-
-
-def _table_of(rules: Rules, name: Name) -> list[tuple[int, tuple[float, ...]]]:
-    """The points of each set of cards, eight places of the pack at a time."""
-    points = codes_of(order_of(rules, name.suit, low=name.low)).points
-    worth = [points[card.index] for card in rules.cards.cards]
-    made = []
-    for at in range(0, len(worth), _CHUNK):
-        some = worth[at : at + _CHUNK]
-        sums = [
-            sum(one for place, one in enumerate(some) if mask >> place & 1) for mask in range(256)
-        ]
-        made.append((at, tuple(sums)))
-    return made
 
 
 def _fitted(rules: Rules, some: Sequence[Name], rng: random.Random) -> _Kind:

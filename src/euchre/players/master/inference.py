@@ -20,13 +20,16 @@ from euchre.cards import Card, CardSet, Seat
 from euchre.game import Bid, Call, Name, Phase, Public, UpcardPlace, View
 from euchre.players.bidding import Bidder
 from euchre.players.master.plays import likely_plays
+from euchre.players.master.points import likely_to_stay
 from euchre.players.worlds.keeping import least_of
+from euchre.rules import Partners, Step
 from euchre.search import ManyWorlds
 from euchre.search.columns import everywhere, joined, parted
 from euchre.search.kernel import Layout, layout_of
 
 __all__ = ["Trust", "likelihoods", "resampled"]
 
+_NO_PARTNERS: Final = frozenset((Partners.NOBODY, Partners.CALLED))
 _MOST_KNOWN: Final = 50_000
 """Hands for which what is laid away is remembered, for each trump."""
 
@@ -45,6 +48,8 @@ class Trust:
     opponents_calls: float = 0.1
     bids: float = 0.02
     """The same in auctions of bids, of anybody."""
+    loners: float = 0.01
+    """The same where no partner is known at the call; and of staying in a deal."""
     discards: float = 0.4
     leads: float = 0.75
     follows: float = 0.45
@@ -61,9 +66,20 @@ def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Tr
             rate = trust.partner_calls if is_ours else trust.opponents_calls
             if public.rules.has_bids:
                 rate = min(rate, trust.bids)
+            elif public.rules.partners in _NO_PARTNERS:
+                rate = min(rate, trust.loners)
             likely = bidder.likelihoods(public, call.action, dealt[call.seat])
             believed = 1 - rate
             product = [one * (rate + believed * p) for one, p in zip(product, likely, strict=True)]
+    if trust.opponents_calls < 1:
+        for seat, has_stayed in _asked_to_stay(seen):
+            likely = likely_to_stay(seen.public, _sets(worlds, seat))
+            rate = min(trust.opponents_calls, trust.loners)
+            believed = 1 - rate
+            product = [
+                one * (rate + believed * (p if has_stayed else 1 - p))
+                for one, p in zip(product, likely, strict=True)
+            ]
     if trust.discards < 1 and _has_discarded(seen):
         product = list(map(mul, product, _likely_discards(seen, worlds, trust.discards)))
     if min(trust.leads, trust.follows) < 1:
@@ -71,6 +87,21 @@ def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Tr
         if plays is not None:
             product = list(map(mul, product, plays))
     return product
+
+
+def _asked_to_stay(seen: View) -> Iterator[tuple[Seat, bool]]:
+    """The other seats that have said whether they stay in the deal, and whether they do."""
+    public = seen.public
+    rules, contract = public.rules, public.contract
+    if not rules.entry.may_drop_out or contract is None or contract.maker is None:
+        return
+    if public.step < rules.steps.index(Step.STAY):
+        return
+    is_over = public.phase is not Phase.STAY
+    for seat in range(rules.players):
+        may_say = seat not in (seen.seat, contract.maker) and seat not in public.dealt_out
+        if may_say and (is_over or seat in public.asked):
+            yield seat, seat not in public.sits_out
 
 
 def _sets(worlds: ManyWorlds, seat: Seat) -> list[CardSet]:

@@ -36,14 +36,14 @@ from euchre.players.master.bids import bid_by_search, name_by_search
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, guess_deals
 from euchre.players.master.habits import beginners_card
-from euchre.players.master.points import PointsBidder
+from euchre.players.master.points import points_bidder
 from euchre.players.master.score import is_near_end, worth_at
 from euchre.players.master.skill import LEVELS, Calls, Skill
 from euchre.players.master.why import why
 from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.player import first_leads
 from euchre.players.worlds.values import Appraisal, Reach
-from euchre.rules import AuctionKind, Partners
+from euchre.rules import AuctionKind, Partners, Rules
 
 __all__ = [
     "EXCHANGES",
@@ -52,6 +52,7 @@ __all__ = [
     "bidder_for",
     "has_rights",
     "level_player",
+    "searches_calls",
     "values_after",
 ]
 
@@ -148,7 +149,7 @@ class MasterPlayer:
         if chosen is not None and not (self._skill.minds_score and is_near_end(view.public)):
             return Decision(chosen, probabilities)
         bidder = bidder_for(view)
-        if bidder is None:
+        if bidder is None or not searches_calls(view.rules):
             return self._club.decide(view, limit)
         guesses = self._guesses(view, limit)
         appraisal = self._appraisal(view, guesses)
@@ -184,15 +185,22 @@ def values_after(appraisal: Appraisal, action: Action) -> list[float]:
 
 
 def bidder_for(view: View) -> Bidder | None:
-    """What calls of the game are held against; None where calls are bids, or there are none."""
+    """What calls of the game are held against; None where there are none."""
     table = table_for(view.rules)
     if table is not None:
         return table
     if view.rules.has_bids:
         return number_bidder(view.rules)
     is_turn_up = view.rules.auction.kind is AuctionKind.TURN_UP
-    has_sides = view.rules.partners is Partners.OPPOSITE
-    return PointsBidder(view.rules) if is_turn_up and has_sides else None
+    return points_bidder(view.rules) if is_turn_up else None
+
+
+def searches_calls(rules: Rules) -> bool:
+    """Whether calls about a turned card are searched where the table does not decide.
+
+    Without a table others' calls are known too roughly for that, but for fixed partners.
+    """
+    return table_for(rules) is not None or rules.partners is Partners.OPPOSITE
 
 
 def _best(view: View, values: Mapping[Action, float]) -> Action:

@@ -6,7 +6,7 @@ with what seats usually call on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -14,9 +14,10 @@ from typing import Final
 from euchre.cards import CardSet, Seat, Suit, indices_in
 from euchre.game import Action, Name, OrderUp, Pass, Public, View, choices, legal_in
 from euchre.players.club.playout import codes_of
-from euchre.rules import Rules, order_of
+from euchre.players.master.hand_points import HandPoints, points_of_cards
+from euchre.rules import Partners, Rules, order_of
 
-__all__ = ["PointsBidder"]
+__all__ = ["PointsBidder", "likely_to_stay", "points_bidder"]
 
 _SPREAD: Final = 0.22
 """How far hands that are called on half of the time reach, in tricks."""
@@ -27,8 +28,16 @@ _ALONE: Final = 1.35
 """What a hand has to be better by to be played alone."""
 _UPCARD: Final = (-0.25, 0.35, -0.25, 0.0)
 """What the turned card changes in round one by who calls, beside its own worth for the dealer."""
+_NO_PARTNER: Final = 0.6
+"""What a hand has to be better by that has no partner."""
+_TO_STAY: Final = 1.7
+"""What is stayed in on half of the time, where seats may drop out."""
+_EACH_FOR_ITSELF: Final = frozenset((Partners.NOBODY, Partners.MAKER_AGAINST_ALL))
+_TRUMPS: Final = (*Suit, None)
 _USUAL_HAND: Final = 5
-_LEAST: Final = 0.02
+_MOST_KNOWN: Final = 20_000
+"""Hands that are remembered for each trump."""
+_LEAST: Final = 0.003
 """Every call is made that often at least."""
 
 
@@ -38,7 +47,7 @@ class PointsBidder:
     def __init__(self, rules: Rules) -> None:
         """The bidder of a game about a turned card."""
         self._rules = rules
-        self._known: dict[tuple[int, Seat, Suit | None], dict[int, tuple[float, float]]] = {}
+        self._known: dict[tuple[object, ...], dict[CardSet, tuple[float, float]]] = {}
 
     def probabilities(self, view: View) -> Mapping[Action, float]:
         """How likely each legal call of the seat to act is."""
@@ -75,24 +84,28 @@ class PointsBidder:
         self, public: Public, suit: Suit | None, hands: Sequence[CardSet]
     ) -> list[tuple[float, float]]:
         """How likely each hand is good enough to make that suit trump, and to do so alone."""
-        seat = public.turn or 0
-        known = self._known.setdefault((public.round, seat, suit), {})
-        missing = {int(hand) for hand in hands} - known.keys()
+        role = _role(public, public.turn or 0)
+        upcard = public.upcard if public.round == 1 else None
+        known = self._known.setdefault((public.round, role, suit, upcard), {})
+        missing = set(hands) - known.keys()
         if missing:
-            role = _role(public, seat)
-            size = self._rules.hand_size / _USUAL_HAND
-            level = _LEVEL[public.round - 1][role] * size
-            points = _points(self._rules, suit)
+            if len(known) > _MOST_KNOWN:
+                known.clear()
+                missing = set(hands)
+            level = _LEVEL[public.round - 1][role] * self._rules.hand_size / _USUAL_HAND
+            if self._rules.partners in _EACH_FOR_ITSELF:
+                level += _NO_PARTNER
+            at, points = _TRUMPS.index(suit), _points_of_hands(self._rules)
             more = 0.0
             taken = None
-            if public.round == 1 and public.upcard is not None:
+            if upcard is not None:
                 more = _UPCARD[role]
-                taken = codes_of(order_of(self._rules, suit)).points[public.upcard.index]
+                taken = codes_of(order_of(self._rules, suit)).points[upcard.index]
+            least = _least_of(self._rules, suit)
             for hand in missing:
-                figures = [points[index] for index in indices_in(hand)]
-                worth = sum(figures) + more
+                worth = points.under(at, hand) + more
                 if role == _DEALER and taken is not None:
-                    worth += taken - min(figures, default=0.0)
+                    worth += taken - least(hand)
                 alone = _even(worth - level - _ALONE) if self._rules.entry.alone else 0.0
                 known[hand] = (_even(worth - level), alone)
         return [known[hand] for hand in hands]
@@ -107,11 +120,18 @@ def _even(above: float) -> float:
     return 1 / (1 + exp(-above / _SPREAD))
 
 
-@lru_cache(maxsize=256)
-def _points(rules: Rules, suit: Suit | None) -> tuple[float, ...]:
-    """What each card of the pack is good for under a trump, by its place in the pack."""
-    points = codes_of(order_of(rules, suit)).points
-    return tuple(points[card.index] for card in rules.cards.cards)
+@lru_cache(maxsize=32)
+def _points_of_hands(rules: Rules) -> HandPoints:
+    """What hands are good for under each of the trumps."""
+    cards = points_of_cards(rules, [Name(suit) for suit in _TRUMPS])
+    return HandPoints(cards, (0.0,) * len(_TRUMPS))
+
+
+def _least_of(rules: Rules, suit: Suit | None) -> Callable[[CardSet], float]:
+    """What the least useful card of a hand is good for."""
+    codes = codes_of(order_of(rules, suit)).points
+    points = [codes[card.index] for card in rules.cards.cards]
+    return lambda hand: min([points[index] for index in indices_in(hand)], default=0.0)
 
 
 def _suits(public: Public) -> tuple[Suit | None, ...]:
@@ -132,3 +152,16 @@ def _role(public: Public, seat: Seat) -> int:
     if public.dealer in public.rules.partners_of(seat):
         return _PARTNER
     return _FIRST if seat == (public.dealer + 1) % public.rules.players else _LATER
+
+
+def likely_to_stay(public: Public, hands: Sequence[CardSet]) -> list[float]:
+    """For each of these hands, how likely its holder stays in a deal that it may drop out of."""
+    trump = None if public.contract is None else public.contract.trump
+    at, points = _TRUMPS.index(trump), _points_of_hands(public.rules)
+    return [_even(points.under(at, hand) - _TO_STAY) for hand in hands]
+
+
+@lru_cache(maxsize=32)
+def points_bidder(rules: Rules) -> PointsBidder:
+    """The bidder of these rules, made once."""
+    return PointsBidder(rules)
