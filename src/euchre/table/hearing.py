@@ -35,6 +35,7 @@ from euchre.protocol.table_messages import (
     TakeBack,
 )
 from euchre.table import replies, seating
+from euchre.table.claims import claimable
 from euchre.table.facts import Asked, TableFacts
 from euchre.table.hints import Question, guide_for
 from euchre.table.keeper import Keeper, Listener, NotStoredError
@@ -217,7 +218,9 @@ async def _claim(keeper: Keeper, listener: Listener, said: Claim) -> Failure | N
     reason = why_not("claim", table, keeper.who(listener))
     if reason is not None:
         raise NotAllowedError(reason)
-    left = len(table.view(seat).hand or ())
+    left = claimable(table.view(seat))
+    if not left:
+        raise NotAllowedError("table-claim-on-lead")
     if said.tricks != left:
         raise NotAllowedError("table-claim-all", n=left)
     try:

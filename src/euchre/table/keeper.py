@@ -16,7 +16,7 @@ from euchre.table.attendance import GRACE, Attendance
 from euchre.table.clock import Clock, LoopClock
 from euchre.table.facts import TableFacts
 from euchre.table.hints import Hints
-from euchre.table.may import Visitor, asked_now, in_a_match, may, on_lead
+from euchre.table.may import Visitor, asked_now, in_a_match, may
 from euchre.table.memory import Memory
 from euchre.table.showing import Scene, at_table, commitment_of, hands_shown, scene_of, seats_taken
 from euchre.table.table import Entry, Step, Table
@@ -100,8 +100,6 @@ class Moment(NamedTuple):
     """What concerns everybody."""
     acted: frozenset[Seat] = frozenset()
     """The seats that have acted in the deal: they may ask to take that back."""
-    lead: Seat | None = None
-    """The seat that is on lead, and may claim."""
 
 
 @dataclass(slots=True)
@@ -282,8 +280,7 @@ class Keeper:
             self._moment_told = moment
         for listener in list(self.listeners if listeners is None else listeners):
             seat = self.seat(listener)
-            own = (seat, seat in moment.acted, seat is not None and seat == moment.lead)
-            seen = (moment.of_all, *own)
+            seen = (moment.of_all, seat, seat in moment.acted)
             revision, last = self._told.get(id(listener), (0, None))
             if seen != last:
                 self._told[id(listener)] = (revision + 1, seen)
@@ -299,8 +296,7 @@ class Keeper:
             return Moment((*common, False, False, False))
         state = table.state
         of_all = (*common, True, state.is_over, state.public.awaits_deal)
-        lead = state.turn if state.turn is not None and on_lead(table, state.turn) else None
-        return Moment(of_all, table.acted_in_deal(), lead)
+        return Moment(of_all, table.acted_in_deal())
 
     def _shown(self, listener: Listener, seen: tuple[object, ...], revision: int) -> bytes:
         """All but the game, as somebody is told who sees that much of the moment."""

@@ -10,7 +10,6 @@ from typing import Final, get_args
 from euchre.cards import Seat
 from euchre.protocol.base import Text
 from euchre.protocol.table_messages import Request
-from euchre.table.claims import claimable
 from euchre.table.facts import Asked, TableFacts
 from euchre.table.table import Table
 
@@ -21,7 +20,6 @@ __all__ = [
     "in_a_match",
     "is_closed",
     "may",
-    "on_lead",
     "seat_of",
     "waits_for",
     "why_not",
@@ -186,17 +184,6 @@ def _answer(table: Table, who: Visitor) -> str | None:
     return _first((seat_of(table.facts, who) not in waits_for(table), "table-nothing-asked"))
 
 
-def _claim(table: Table, who: Visitor) -> str | None:
-    seat = seat_of(table.facts, who)
-    may_claim = seat is not None and on_lead(table, seat)
-    return _going(table, who) or _first((not may_claim, "table-claim-on-lead"))
-
-
-def on_lead(table: Table, seat: Seat) -> bool:
-    """Whether a seat is on lead, and so may claim what is left."""
-    return table.state.turn == seat and bool(claimable(table.view(seat)))
-
-
 def _going(table: Table, who: Visitor) -> str | None:
     """For what is done within a deal."""
     return _seated(table, who) or _first(
@@ -250,7 +237,8 @@ _WHY_NOT: Final[Mapping[Request, _Rule]] = MappingProxyType(
         "set_pace": _set_pace,
         "take_back": _take_back,
         "answer": _answer,
-        "claim": _claim,
+        # Whether there is anything to claim is told with the game.
+        "claim": _going,
         "pause": _going,
         "resume": _resume,
         "next_deal": _next_deal,

@@ -101,7 +101,7 @@ def snapshot(view: View, facts: TableFacts, number: int, memory: Memory = NO_MEM
         highest=highest_bid(public),
         contract=_contract(reader, view, memory),
         owed=public.owed,
-        hand=_hand(reader, view, choices, memory),
+        hand=_hand(reader, view, choices),
         choices=[_choice(reader, view, action) for action in choices if card_of(action) is None],
         bids=bid_offers(view, choices),
         prompt=sent(story.prompt(reader, view)),
@@ -310,25 +310,19 @@ def _partner(view: View, contract: Contract) -> Seat | None:
     return contract.partner
 
 
-def _hand(
-    reader: story.Reader, view: View, choices: tuple[Action, ...], memory: Memory
-) -> list[HandCard] | None:
-    if view.is_my_turn:
-        return _cards(reader, view, choices)
-    return memory.json("hand", view, lambda seen: _cards(reader, seen, ()))
-
-
-def _cards(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
+def _hand(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> list[HandCard] | None:
+    public = view.public
     if view.seat is None:
         return []
-    public = view.public
     if view.hand is None:
         # Before the first deal there is no hand; a hand that may not be seen is hidden.
         return None if public.is_dealt else []
+    if not view.is_my_turn:
+        return _hand_at_rest(public.order, view.hand)
     order = public.order
     by_card = {card_of(action): action for action in choices}
-    fresh = Counter(view.took if view.is_my_turn and public.phase is Phase.WIDOW else ())
-    choosing = view.is_my_turn and public.phase.asks_for_card
+    fresh = Counter(view.took if public.phase is Phase.WIDOW else ())
+    choosing = public.phase.asks_for_card
     return [
         HandCard(
             card=card.text,
@@ -338,16 +332,17 @@ def _cards(reader: story.Reader, view: View, choices: tuple[Action, ...]) -> lis
             why_not=sent(story.why_not(reader, view, card)) if choosing else None,
             fresh=_is_fresh(fresh, card),
         )
-        if view.is_my_turn
-        else _card_at_rest(order, card)
         for card in held_cards(view)
     ]
 
 
 @lru_cache(maxsize=10_000)
-def _card_at_rest(order: Order, card: Card) -> HandCard:
-    """A card of a hand that is not asked for anything."""
-    return HandCard(card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
+def _hand_at_rest(order: Order, hand: tuple[Card, ...]) -> list[HandCard]:
+    """A hand that is not asked for anything."""
+    return [
+        HandCard(card=card.text, suit=_suit_of(order, card), badge=_badge(order, card))
+        for card in order.sort_cards(hand)
+    ]
 
 
 def _is_fresh(fresh: Counter[Card], card: Card) -> bool:

@@ -249,8 +249,8 @@ class Table:
         """The seats that have acted in this deal, while it is played."""
         if self.state.turn is None:
             return frozenset()
-        events = (step.event for step in _of_last_deal(self.steps))
-        return frozenset(event.seat for event in events if isinstance(event, Acted))
+        acts = (step.event for step in _of_last_deal(self.steps))
+        return frozenset(act.seat for act in acts if isinstance(act, Acted))
 
     def take_back(self, to: int) -> tuple[Step, ...]:
         """The step that undoes everything after that number.
@@ -348,8 +348,10 @@ class Table:
 def _of_last_deal(steps: tuple[Step, ...]) -> list[Step]:
     """The steps of the last deal that stand, from its ``Dealt`` on."""
     kept = standing(steps)
-    dealt = [at for at, step in enumerate(kept) if isinstance(step.event, Dealt)]
-    return kept[dealt[-1] :] if dealt else []
+    for at in range(len(kept) - 1, -1, -1):
+        if isinstance(kept[at].entry.event, Dealt):
+            return kept[at:]
+    return []
 
 
 def _plays(state: State) -> list[Card]:
