@@ -23,7 +23,8 @@ from tests.draws import with_every_answer
 T = TypeVar("T")
 LARGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 COUNT = {"test": 1, "soak": 60}[TIER]
-SPECS = ("random", "club", "club:boldness=60,alone=no", "worlds-10", "master:worlds=8")
+MASTER = {"test": "master:worlds=3", "soak": "master:worlds=8"}[TIER]
+SPECS = ("random", "club", "club:boldness=60,alone=no", "worlds-10", MASTER)
 THINKING = ("club", "worlds-10", "master:worlds=3")
 ENGLISH = Catalogue()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -29,7 +28,6 @@ REQUESTS = 10_000 if TIER == "soak" else 60
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
 
 
-@pytest.mark.filterwarnings("ignore:.*path parameter:DeprecationWarning")
 def test_the_document_knows_every_route(tmp_path: Path) -> None:
     """No route of the server is left out of what is fuzzed."""
     store = open_store(tmp_path)

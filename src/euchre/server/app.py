@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, ExceptionHandlersMap
@@ -93,7 +94,7 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
         return _json(encode(hub.promises.promise()), 201)
 
     @get("/api/tables/{table:str}/log")
-    async def log(table: str, request: _Request) -> Response[bytes]:
+    async def log(table: FromPath[str], request: _Request) -> Response[bytes]:
         """A match of a table, as a file."""
         match = request.query_params.get("match", "")
         wanted = int(match) if match.isdecimal() and len(match) < 7 else None
@@ -113,7 +114,7 @@ def _routes(hub: Hub, persons: Persons) -> tuple[HTTPRouteHandler | WebsocketRou
         return _json(encode(await hub.summaries(bearers(request))))
 
     @websocket("/api/tables/{table:str}/socket")
-    async def socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+    async def socket(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
         """Play at a table."""
         await talk(socket, table, hub)
 

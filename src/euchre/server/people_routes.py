@@ -9,6 +9,7 @@ from litestar import Request, Response, WebSocket, delete, get, post, put, webso
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.params import FromPath
 
 from euchre.protocol.base import Text
 from euchre.protocol.codec import decode_as, encode
@@ -127,7 +128,7 @@ def _lobby(persons: Persons) -> tuple[_Handler, ...]:
         return _json(encode(await hub.finder.play_now(wanted, known)), 201)
 
     @get("/api/codes/{code:str}")
-    async def found(code: str) -> Response[bytes]:
+    async def found(code: FromPath[str]) -> Response[bytes]:
         """The table of a short code."""
         table = await hub.store.table_of_code(code.strip().upper()[:20])
         if table is None:

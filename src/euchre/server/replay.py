@@ -14,6 +14,7 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from msgspec.structs import replace
 
 from euchre.notation.files import WRITTEN_FORMATS, read, write
@@ -43,7 +44,7 @@ def replay_routes(hub: Hub) -> tuple[HTTPRouteHandler, ...]:
     """The routes, over the tables of this hub."""
 
     @get("/api/replays/{table:str}")
-    async def replay(table: str, request: _Request) -> Response[bytes]:
+    async def replay(table: FromPath[str], request: _Request) -> Response[bytes]:
         """A match of a table, with one of its deals step by step."""
         asked = request.query_params
         record, sight = await _played(hub, table, bearer(request))
