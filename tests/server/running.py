@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,8 +75,18 @@ class Server:
     def stop(self, with_signal: int = signal.SIGTERM) -> tuple[int, str, str]:
         """Stop it; the exit code, and what it said since it listened."""
         self.process.send_signal(with_signal)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        # Popen.communicate would leave out what was read together with the address.
+        with ThreadPoolExecutor(2) as pool:
+            out = pool.submit(self.process.stdout.read)
+            err = pool.submit(self.process.stderr.read)
+            try:
+                code = self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                raise
+            return code, out.result(), err.result()
 
     def get(
         self,

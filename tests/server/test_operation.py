@@ -10,12 +10,15 @@ import socket
 import sqlite3
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
+from litestar.types import Scope
 from websockets.exceptions import ConnectionClosed
 
-from euchre.server.settings import home_addresses
+from euchre.server import run
+from euchre.server.settings import Settings, home_addresses
 from euchre.store.store import FILE
 from tests.postgres import Postgres
 from tests.server.running import PATIENCE, Server, Sitting
@@ -73,25 +76,34 @@ def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
         assert table not in answer.text
 
 
-def test_metrics_are_for_this_machine_unless_told_otherwise(
+def test_metrics_are_for_this_machine_unless_told_otherwise(server: Server) -> None:
+    """Not for what a proxy passes on."""
+    assert server.get("metrics").status_code == 200
+    for name in ("X-Forwarded-For", "Via", "Forwarded", "X-Real-IP"):
+        assert server.get("metrics", headers={name: "198.51.100.1"}).status_code == 403
+    assert httpx.post(server.address + "metrics", timeout=PATIENCE).status_code in {404, 405}
+
+
+def test_metrics_are_for_others_if_the_server_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not for what a proxy passes on; by a token if there is one; for everybody if told so."""
-    with Server(tmp_path / "a") as server:
-        assert server.get("metrics").status_code == 200
-        for name in ("X-Forwarded-For", "Via", "Forwarded", "X-Real-IP"):
-            assert server.get("metrics", headers={name: "198.51.100.1"}).status_code == 403
-        assert httpx.post(server.address + "metrics", timeout=PATIENCE).status_code in {404, 405}
-    with Server(tmp_path / "b", 0, "--host-name", "cards.example") as server:
-        assert server.get("metrics").status_code == 403
-    with Server(tmp_path / "c", 0, "--open-metrics", "--host-name", "cards.example") as server:
-        assert server.get("metrics").status_code == 200
+    """By a token if there is one; for everybody if told so; else for nobody beside a proxy."""
     monkeypatch.setenv("EUCHRE_METRICS_TOKEN", "a word that opens")
-    with Server(tmp_path / "d", 0, "--host-name", "cards.example") as server:
+    with Server(tmp_path, 0, "--host-name", "cards.example") as server:
         assert server.get("metrics").status_code == 403
         wrong, right = ({"Authorization": f"Bearer {one}"} for one in ("x", "a word that opens"))
         assert server.get("metrics", headers=wrong).status_code == 403
         assert server.get("metrics", headers=right).status_code == 200
+
+    def admits(*, everybody: bool, names: tuple[str, ...] = (), client: str = "127.0.0.1") -> bool:
+        settings = Settings(tmp_path, open_metrics=everybody, host_names=names)
+        scope = {"type": "http", "headers": [], "client": (client, 1)}
+        return settings.metrics_for.admits(cast(Scope, scope))
+
+    assert admits(everybody=False)
+    assert not admits(everybody=False, client="198.51.100.1")
+    assert not admits(everybody=False, names=("cards.example",))
+    assert admits(everybody=True, names=("cards.example",), client="198.51.100.1")
 
 
 def test_a_server_whose_store_does_not_answer_is_not_ready(
@@ -122,27 +134,25 @@ def test_a_game_is_played_on_postgres_and_goes_on_after_a_restart(
     assert not (tmp_path / FILE).exists()
 
 
-def test_limits_hold_for_strangers_behind_a_proxy(tmp_path: Path) -> None:
+def test_limits_hold_for_strangers_behind_a_proxy(tmp_path: Path, server: Server) -> None:
     """Who asks is known by the proxy's word, and by nobody else's."""
-    with Server(tmp_path, 0, "--proxy", "127.0.0.1") as server, httpx.Client() as client:
-        address = server.address + "api/tables"
+    with Server(tmp_path, 0, "--proxy", "127.0.0.1") as guarded, httpx.Client() as client:
 
-        def asked(stranger: str, most: int) -> bool:
+        def asked(place: Server, stranger: str, most: int) -> bool:
             """Whether one of so many requests is refused as too much."""
-            headers = {"X-Forwarded-For": stranger}
+            address, headers = place.address + "api/tables", {"X-Forwarded-For": stranger}
             return any(
                 client.post(address, content=b"{", headers=headers, timeout=PATIENCE).status_code
                 == 429
                 for _ in range(most)
             )
 
-        assert asked("198.51.100.1", 3000)
-        assert not asked("198.51.100.2", 1)
+        assert asked(guarded, "198.51.100.1", 3000)
+        assert not asked(guarded, "198.51.100.2", 1)
         # The proxy's own requests are this machine's.
+        address = guarded.address + "api/tables"
         assert client.post(address, content=b"{", timeout=PATIENCE).status_code == 400
-    with Server(tmp_path) as server, httpx.Client() as client:
-        address = server.address + "api/tables"
-        assert not asked("198.51.100.1", 150)
+        assert not asked(server, "198.51.100.1", 150)
 
 
 # ------------------------------------------------------------------ logs
@@ -224,12 +234,13 @@ def test_the_home_network_is_served_with_a_code(tmp_path: Path) -> None:
 
 def test_an_address_that_is_not_here_is_refused(tmp_path: Path) -> None:
     """In one sentence, whether it is no address or another machine's."""
-    for address in ("cards.example", "192.0.2.1"):
-        with Server(tmp_path, 0, "--listen", address) as server:
-            _, err = server.process.communicate(timeout=PATIENCE)
-            assert server.process.returncode == 1
-            assert f"cannot listen at {address}" in err
-            assert "Traceback" not in err
+    with pytest.raises(OSError, match="assign"):
+        run._listen("cards.example", 0)
+    with Server(tmp_path, 0, "--listen", "192.0.2.1") as server:
+        _, err = server.process.communicate(timeout=PATIENCE)
+        assert server.process.returncode == 1
+        assert "cannot listen at 192.0.2.1" in err
+        assert "Traceback" not in err
 
 
 def test_it_can_listen_by_the_new_protocol(tmp_path: Path) -> None:
