@@ -19,7 +19,7 @@ from euchre.arena import IllegalDecisionError, MatchSetup, WorkersError, open_wo
 from euchre.arena.report import trouble
 from euchre.arena.table import table_of
 from euchre.arena.tally import ChunkPlay, Tally
-from euchre.arena.workers import WorkerDiedError, do_some, done
+from euchre.arena.tasks import WorkerDiedError, do_some, done
 from euchre.cards import Card
 from euchre.game import IllegalActionError, Play, Refusal
 from euchre.players import Limit

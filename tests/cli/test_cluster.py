@@ -17,7 +17,7 @@ from euchre.arena.cluster import LOCAL, on_ray
 from euchre.arena.setup import CHUNK
 from euchre.arena.table import table_of
 from euchre.arena.tally import ChunkPlay, Tally
-from euchre.arena.workers import done
+from euchre.arena.tasks import done
 from euchre.research.learning import BATCH
 from euchre.research.training import Plan, train
 from euchre.rules import preset

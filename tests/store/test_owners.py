@@ -13,8 +13,9 @@ import psycopg
 import pytest
 
 from euchre.store.database import Connection
-from euchre.store.owners import Held, TermLedger
+from euchre.store.owners import Held
 from euchre.store.store import Store
+from euchre.store.terms import TermLedger
 from euchre.table.facts import TableFacts
 from euchre.table.queue import MovedError
 from euchre.table.table import Entry

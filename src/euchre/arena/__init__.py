@@ -7,7 +7,8 @@ from euchre.arena.setup import CHUNK, MatchSetup, MatchSetupError
 from euchre.arena.state_file import MatchStateError
 from euchre.arena.table import MatchTable, PlayerRow, SeatRow
 from euchre.arena.tally import COUNTS
-from euchre.arena.workers import Workers, WorkersError, open_workers
+from euchre.arena.tasks import Workers, WorkersError
+from euchre.arena.workers import open_workers
 
 __all__ = [
     "ALL_SEEING",

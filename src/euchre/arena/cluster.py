@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from euchre import __version__
-from euchre.arena.workers import (
+from euchre.arena.tasks import (
     Begun,
     Part,
     Result,

@@ -13,7 +13,8 @@ from euchre.arena.all_seeing import ALL_SEEING
 from euchre.arena.match import run_matches
 from euchre.arena.setup import MatchSetup
 from euchre.arena.table import MatchTable
-from euchre.arena.workers import Workers, open_workers
+from euchre.arena.tasks import Workers
+from euchre.arena.workers import open_workers
 from euchre.players import player_names
 from euchre.rules import Rules
 

@@ -11,7 +11,8 @@ from euchre.arena.setup import MatchSetup
 from euchre.arena.state_file import StateFile
 from euchre.arena.table import MatchTable, table_of
 from euchre.arena.tally import ChunkPlay, Tally
-from euchre.arena.workers import Workers, done, open_workers
+from euchre.arena.tasks import Workers, done
+from euchre.arena.workers import open_workers
 
 __all__ = ["Progress", "run_match", "run_matches"]
 

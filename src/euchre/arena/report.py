@@ -6,7 +6,7 @@ from euchre.arena.setup import MatchSetupError
 from euchre.arena.state_file import MatchStateError
 from euchre.arena.table import MatchTable, PlayerRow, SeatRow
 from euchre.arena.tally import COUNTS
-from euchre.arena.workers import WorkersError
+from euchre.arena.tasks import WorkersError
 from euchre.texts import Text
 
 __all__ = ["cells", "columns", "headline", "rows", "trouble"]

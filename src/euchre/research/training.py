@@ -15,7 +15,8 @@ from typing import Final
 
 import numpy as np
 
-from euchre.arena.workers import Workers, done, open_workers
+from euchre.arena.tasks import Workers, done
+from euchre.arena.workers import open_workers
 from euchre.players.learned import BiddingTable, auction_of
 from euchre.players.learned.found import NOTES
 from euchre.research.learning import BATCH, Learning, PlayedBatch, play_batch

@@ -24,9 +24,9 @@ from euchre.server.promises import Promises
 from euchre.server.rater import Rater
 from euchre.server.refused import RefusedError, bad_rules
 from euchre.server.summaries import damaged, summary
-from euchre.store.owners import TermLedger
 from euchre.store.people import Known
 from euchre.store.store import BrokenRecordError, Record, Store
+from euchre.store.terms import TermLedger
 from euchre.table.attendance import GRACE
 from euchre.table.computers import PAUSES, Adviser, Decider, Pauses, advise_in_a_thread, in_a_thread
 from euchre.table.facts import Occupant, TableFacts
