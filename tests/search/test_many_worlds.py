@@ -11,7 +11,7 @@ from math import sqrt
 import pytest
 
 from euchre.cards import CardSet, Suit
-from euchre.game import Phase, View, view
+from euchre.game import Bid, Phase, State, View, apply, chance, legal, new_match, view
 from euchre.rules import PRESETS, Rules, order_of, preset, replace
 from euchre.search import ManyWorlds, World, Worlds, many_worlds, possible_worlds
 from euchre.search.columns import column_of, everywhere, joined, mover_to, parted
@@ -80,6 +80,51 @@ def test_each_card_is_as_often_in_each_place(name: str) -> None:
             one, dof = distance(places_in(many, seen, card), places_in_worlds(drawn, seen, card))
             total, free = total + one, free + dof
     assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
+
+
+@pytest.mark.parametrize("is_maker", [True, False])
+def test_cards_given_to_a_lone_maker_come_from_anywhere(*, is_maker: bool) -> None:
+    """What the maker and the partner were dealt is guessed as often as the exact count says."""
+    rules = PRESETS["bid-euchre48-best"].rules
+    bid = next(one for one in rules.bids.ladder if one.alone and one.cards)
+    total, free = 0.0, 0
+    for seed in range(3 * COUNT):
+        seen = _lone(rules, bid.label, seed, is_maker=is_maker)
+        contract = seen.public.contract
+        assert contract is not None
+        exact, rng = Worlds(seen), random.Random(seed)
+        drawn = [exact.sample(rng) for _ in range(DRAWS)]
+        many = many_worlds(seen, DRAWS, seed)
+        for seat in range(4):
+            card = rng.choice(rules.cards.faces)
+            mask = rules.cards.mask(card)
+            one = Counter[object]((hand & mask).bit_count() for hand in many.dealt(seat))
+            other = Counter[object](world.dealt[seat].count(card) for world in drawn)
+            figure, dof = distance(one, other)
+            total, free = total + figure, free + dof
+    assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
+
+
+def _is_makers_turn(state: State) -> bool:
+    contract = state.public.contract
+    return contract is not None and contract.maker == state.turn
+
+
+def _lone(rules: Rules, label: str, seed: int, *, is_maker: bool) -> View:
+    """What the lone maker, or an opponent, sees in the second trick, as chance has it."""
+    rng = random.Random(seed)
+    state, _ = chance(new_match(rules), rng)
+    while not state.public.tricks or not _is_makers_turn(state):
+        actions = legal(state)
+        if not actions:
+            state, _ = chance(state, rng)
+            continue
+        bids = [one for one in actions if isinstance(one, Bid) and one.label == label]
+        state, _ = apply(state, rng.choice(bids or actions))
+    if not is_maker:
+        state, _ = apply(state, rng.choice(legal(state)))
+    assert state.turn is not None
+    return view(state, state.turn)
 
 
 @pytest.mark.parametrize("name", with_every_answer("no card in two places"))

@@ -2,7 +2,8 @@
 
 Where all that is hidden is which unseen card lies in which hand, in the kitty or among
 the cards that one seat laid away, a world is a way to deal the unseen cards to these places:
-the kernel counts such ways exactly. Any other View (partners' best cards, hands that were
+the kernel counts such ways exactly. So it does once a partner's best cards have been given: any
+of the maker's may be those. Any other View (such an exchange while it goes on, hands that were
 shown, going under) is left to :class:`~euchre.search.Worlds`.
 """
 
@@ -12,6 +13,7 @@ import random
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -108,7 +110,21 @@ def _is_plain(seen: View) -> bool:
     if is_taken and rules.pack.copies > 1 and rules.exchange.may_discard_turn_up:
         return False
     is_lone = contract is not None and (contract.alone or contract.lone_defender is not None)
-    return not is_lone or rules.exchange.partners_best is PartnersBest.NONE
+    is_exchanged = rules.exchange.partners_best is not PartnersBest.NONE
+    return not (is_lone and is_exchanged) or _is_best_given(seen)
+
+
+def _is_best_given(seen: View) -> bool:
+    """Whether a lone maker has the partner's best cards, and no other card was moved."""
+    public = seen.public
+    rules, contract = public.rules, public.contract
+    if public.phase is not Phase.PLAY or contract is None or contract.maker is None:
+        return False
+    if rules.exchange.partners_best is not PartnersBest.DISCARD_FIRST or not contract.alone:
+        return False
+    givers = rules.partners_of(contract.maker)
+    is_all = contract.lone_defender is None and not (rules.deal.turn_up or rules.widow_size)
+    return is_all and len(givers) == 1 and seen.seat not in givers
 
 
 class _Free:
@@ -153,6 +169,7 @@ class _Places:
         elif upcard is not None:
             self._turned = free.take((upcard,))
         self._unseen = free.left
+        self._gift = _Gift(seen) if _is_best_given(seen) else None
         self.sizes: list[int] = []
         self._allowed: list[int] = []
         self._names: list[tuple[str, Seat]] = []
@@ -172,6 +189,8 @@ class _Places:
         if self._taken and dealer != me:
             may_be_away = unseen if rules.exchange.may_discard_turn_up else others
             self._add("away", dealer, 1, may_be_away)
+        if self._gift is not None and self._gift.maker != me:
+            self._add("away", self._gift.maker, self._gift.size, others)
         if contract is not None and _is_widow_taken(public):
             owed = public.owed if public.phase is Phase.WIDOW else 0
             if contract.maker != me:
@@ -246,11 +265,45 @@ class _Places:
                 whole |= joined(away)
             if seat == self._public.dealer and self._taken:
                 whole &= ~everywhere(self._taken, count)
+            if self._gift is not None and seat in (self._gift.maker, self._gift.giver):
+                own = given(self._gift)
+                whole = whole | own if seat == self._gift.giver else whole & ~own
             return parted(whole, count)
+
+        @cache
+        def given(gift: _Gift) -> int:
+            played = everywhere(self._played[gift.maker], count)
+            return joined(gift.cards(parted(joined(hands[gift.maker]) | played, count)))
 
         kitty = found.get(("kitty", self._public.dealer)) or column_of(0, count)
         gone = CardSet(sum(self._played))
         return ManyWorlds(count, hands, kitty, self._turned, gone, are_all, dealt_to)
+
+
+class _Gift:
+    """The cards that a lone maker has been given by the partner."""
+
+    def __init__(self, seen: View) -> None:
+        public, contract = seen.public, seen.public.contract
+        self.maker: Seat = 0 if contract is None else contract.maker or 0
+        (self.giver,) = public.rules.partners_of(self.maker)
+        self.size = public.rules.hand_size - public.held[self.giver]
+        self._pack = public.rules.cards
+        self._known = [card for _, _, card in seen.gave]
+        """What the maker knows itself."""
+
+    def cards(self, column: array[int]) -> array[int]:
+        """Which they are in each world: known to the maker, else any, who has these cards."""
+        rng, made = random.Random(0), array("Q")
+        for mine in column:
+            if self._known:
+                free = _Free(self._pack)
+                free.left = mine
+                made.append(free.take(self._known))
+            else:
+                bits = [1 << index for index in indices_in(CardSet(mine))]
+                made.append(sum(rng.sample(bits, self.size)))
+        return made
 
 
 def _played(public: Public, free: _Free) -> list[int]:
