@@ -10,7 +10,7 @@ import pytest
 
 from euchre.arena import opening_of_deal
 from euchre.cards import CardSet, Seat, Suit
-from euchre.game import Bid, Pass, Phase, State, View, apply, chance, legal, legal_in, view
+from euchre.game import Bid, Name, Pass, Phase, State, View, apply, chance, legal, legal_in, view
 from euchre.players import Limit, player_named
 from euchre.players.club.playout import codes_of, play_out
 from euchre.players.master.auctions import endings, number_bidder
@@ -91,6 +91,15 @@ def test_calls_have_likelihoods(game: str) -> None:
         found = bidder.probabilities(seen)
         assert sum(found.values()) == pytest.approx(1)
         assert set(found) == set(legal_calls(seen))
+
+
+def test_a_joker_that_is_led_tells_as_much_as_the_bid() -> None:
+    """The maker's first lead makes no trump then: a contract that no bid names, and no error."""
+    bidder = number_bidder(PRESETS["nap29-joker"].rules)
+    seen = next(auctions("nap29-joker", 1))
+    hands = [seen.rules.cards.set_of(seen.hand or ())]
+    led = bidder.likelihoods(seen.public, Bid("3", Name(None)), hands)
+    assert led == bidder.likelihoods(seen.public, Bid("3"), hands)
 
 
 def legal_calls(seen: View) -> list[object]:

@@ -111,20 +111,26 @@ def _is_plain(seen: View) -> bool:
         return False
     is_lone = contract is not None and (contract.alone or contract.lone_defender is not None)
     is_exchanged = rules.exchange.partners_best is not PartnersBest.NONE
-    return not (is_lone and is_exchanged) or _is_best_given(seen)
+    return not (is_lone and is_exchanged) or _is_best_plain(seen)
 
 
-def _is_best_given(seen: View) -> bool:
-    """Whether a lone maker has the partner's best cards, and no other card was moved."""
+def _is_best_plain(seen: View) -> bool:
+    """Whether a lone maker has the partner's best cards, or lays cards away for them.
+
+    No other card may have been moved.
+    """
     public = seen.public
     rules, contract = public.rules, public.contract
-    if public.phase is not Phase.PLAY or contract is None or contract.maker is None:
+    if contract is None or contract.maker is None or not contract.alone:
         return False
-    if rules.exchange.partners_best is not PartnersBest.DISCARD_FIRST or not contract.alone:
+    if rules.exchange.partners_best is not PartnersBest.DISCARD_FIRST:
+        return False
+    if contract.lone_defender is not None or rules.deal.turn_up or rules.widow_size:
         return False
     givers = rules.partners_of(contract.maker)
-    is_all = contract.lone_defender is None and not (rules.deal.turn_up or rules.widow_size)
-    return is_all and len(givers) == 1 and seen.seat not in givers
+    is_before = public.phase in (Phase.ASK_BEST, Phase.BEST_DISCARD)
+    sees = seen.seat == contract.maker if is_before else seen.seat not in givers
+    return (is_before or public.phase is Phase.PLAY) and sees and len(givers) == 1
 
 
 class _Free:
@@ -169,7 +175,7 @@ class _Places:
         elif upcard is not None:
             self._turned = free.take((upcard,))
         self._unseen = free.left
-        self._gift = _Gift(seen) if _is_best_given(seen) else None
+        self._gift = _Gift(seen) if _is_best_plain(seen) else None
         self.sizes: list[int] = []
         self._allowed: list[int] = []
         self._names: list[tuple[str, Seat]] = []

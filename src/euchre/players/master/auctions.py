@@ -100,9 +100,10 @@ class NumberBidder:
                 if not won.tricks:
                     return [_often(_POOR - min(gauge.points(hand))) for hand in hands]
                 wanted = self._needs[won] - _LONE * won.alone
-                if name is None:
+                if name is None or (plain := Name(name.suit, low=name.low)) not in gauge.names:
+                    # A joker that is led makes no trump, which nobody could have named.
                     return [_often(gauge.best(hand)[0] - wanted) for hand in hands]
-                at = gauge.names.index(Name(name.suit, low=name.low))
+                at = gauge.names.index(plain)
                 return [_of_name(gauge, hand, at, wanted) for hand in hands]
             case _:
                 return [1.0] * len(hands)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import mul
 from typing import Final
 
@@ -123,9 +124,9 @@ def _likelihoods(
     by_number = [wrong] * 256
     by_number[card.bit_length() - 1] = right
     likely = [by_number[number] for number in chosen]
-    between = _between(layout, card)
+    between, is_other = _between(layout, card)
     # Most are either the card itself or of another suit; the rest are found at once.
-    others = chosen.translate(bytes(number in between for number in range(256)))
+    others = chosen.translate(is_other)
     at = others.find(1)
     while at >= 0:
         if not between[chosen[at]] & ~(hands[at] | moment.gone):
@@ -134,11 +135,15 @@ def _likelihoods(
     return likely
 
 
-def _between(layout: Layout, card: int) -> dict[int, int]:
-    """For each other card of the same suit, by its number, the cards between the two."""
+@lru_cache(maxsize=1024)
+def _between(layout: Layout, card: int) -> tuple[dict[int, int], bytes]:
+    """For each other card of the same suit, by its number, the cards between the two.
+
+    And for every number whether it is one of these.
+    """
     lane = next(lane for lane in layout.lanes.lanes if lane & card)
     found = {}
     for number in indices_in(lane & ~card):
         low, high = sorted((card, 1 << number))
         found[number] = lane & (high - 1) & ~((low << 1) - 1)
-    return found
+    return found, bytes(number in found for number in range(256))
