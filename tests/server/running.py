@@ -186,3 +186,9 @@ def go_on(me: Sitting, rng: random.Random) -> None:
         me.tell(type="next_deal")
         while me.now["over"] is not None:
             me.hear()
+
+
+def hear_all(me: Sitting) -> None:
+    """Hear until the connection ends."""
+    while True:
+        me.hear()

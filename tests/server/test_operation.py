@@ -21,7 +21,7 @@ from euchre.server import run
 from euchre.server.settings import Settings, home_addresses
 from euchre.store.store import FILE
 from tests.postgres import Postgres
-from tests.server.running import PATIENCE, Server, Sitting
+from tests.server.running import PATIENCE, Server, Sitting, hear_all
 
 METRIC = re.compile(r"^(# (HELP|TYPE) \w+ .+|\w+(\{.*\})? [-+\w.]+)$")
 
@@ -43,12 +43,6 @@ def play_some(me: Sitting, rng: random.Random, acts: int) -> None:
         else:
             me.tell(type="next_deal")
         me.until_asked()
-
-
-def hear_all(me: Sitting) -> None:
-    """Hear until the connection ends."""
-    while True:
-        me.hear()
 
 
 def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from euchre.store.store import FILE, open_store
-from tests.server.running import PATIENCE, Server, Sitting, go_on, program
+from tests.server.running import PATIENCE, Server, Sitting, go_on, hear_all, program
 
 
 def test_nothing_accepted_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -44,8 +44,7 @@ def test_a_server_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     def stop(server: Server, how: int, me: Sitting) -> None:
         code, out, err = server.stop(how)
         with pytest.raises(ConnectionClosed):
-            while True:
-                me.hear()
+            hear_all(me)
         assert (code, err) == (0, "")
         assert out.startswith("Stopped.")
 
