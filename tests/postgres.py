@@ -37,6 +37,11 @@ class Postgres:
         """The address of its database."""
         return f"postgresql://postgres@/postgres?host={self.folder}"
 
+    @property
+    def socket(self) -> Path:
+        """Where it listens."""
+        return self.folder / ".s.PGSQL.5432"
+
     def run(self, statement: str) -> None:
         """Do this as the owner."""
         with closing(psycopg.connect(self.url, autocommit=True)) as connection:

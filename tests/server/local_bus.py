@@ -45,7 +45,12 @@ class LocalBus:
     is_sure: bool = True
     came_back: Callable[[], None] = lambda: None
 
-    async def open(self, hear: Hear, came_back: Callable[[], None]) -> None:
+    async def open(
+        self,
+        hear: Hear,
+        came_back: Callable[[], None],
+        is_well: Callable[[], bool],  # noqa: ARG002 - there are no leases
+    ) -> None:
         """Begin to hear."""
         self.wires.hears[self.name] = hear
         self.came_back = came_back
@@ -81,3 +86,6 @@ class LocalBus:
     async def is_alive(self, process: str) -> bool:
         """Whether it hears."""
         return process in self.wires.hears
+
+    def trust(self) -> None:
+        """There are no leases."""

@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,21 +26,24 @@ PATIENCE = 30.0
 _PROGRAM = "import sys; from euchre.cli.main import main; sys.exit(main(sys.argv[1:]))"
 
 
-def program(*arguments: str) -> list[str]:
-    """The command line of ``euchre`` with these arguments."""
-    return [sys.executable, "-c", _PROGRAM, *arguments]
+def program(*arguments: str, first: str = "") -> list[str]:
+    """The command line of ``euchre`` with these arguments, after doing something else first."""
+    return [sys.executable, "-c", f"{first}\n{_PROGRAM}", *arguments]
 
 
 class Server:
     """A running ``euchre serve`` on a port of its own."""
 
-    def __init__(self, data: Path, port: int = 0, *more: str) -> None:
-        """Start it and wait until it says where it listens."""
+    def __init__(self, data: Path, port: int = 0, *more: str, first: str = "") -> None:
+        """Start it, after doing something else first, and wait until it says where it listens."""
         # Trainings would take the processor from the tests.
         quiet = ("--no-open", "--no-training")
         arguments = ("serve", "--port", str(port), "--data", str(data), *quiet, *more)
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            program(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            program(*arguments, first=first),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         self.said: list[str] = []
@@ -101,12 +104,19 @@ class Server:
             headers = {**(headers or {}), "authorization": f"Bearer {', '.join(tokens)}"}
         return httpx.get(address, timeout=PATIENCE, params=tuple(params) or None, headers=headers)
 
+    def post(self, path: str, body: Mapping[str, object], token: str = "") -> dict[str, Any]:
+        """What a POST request of whoever holds that token has made."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        address = f"{self.address}api/{path}"
+        answer = httpx.post(address, json=body, headers=headers, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
     def open_table(self, **order: object) -> tuple[str, str]:
         """Open a table against fast computer players; its id and one's token."""
         wanted = {"preset": "na24", "pace": "fast", "seed": 1, **order}
-        answer = httpx.post(self.address + "api/tables", json=wanted, timeout=PATIENCE)
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
+        made = self.post("tables", wanted)
         return made["table"], made["token"]
 
     @contextmanager

@@ -7,7 +7,6 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import closing
-from typing import Any
 
 import httpx
 
@@ -51,10 +50,10 @@ def test_a_table_is_played_at_the_process_that_does_not_keep_it(two: Two) -> Non
 def test_two_people_meet_through_the_lobby_of_another_process(two: Two) -> None:
     """What one process lists the other lists too; they sit, speak and play at both."""
     one, other = two.servers
-    ann, bob = (_asked(one, "people", name=name) for name in ("Ann", "Bob"))
+    ann, bob = (one.post("people", {"name": name}) for name in ("Ann", "Bob"))
     settings = {"privacy": "public", "start": "host"}
     order = {"preset": "na24", "pace": "fast", "player": "random", "settings": settings}
-    table = _asked(one, "tables", ann["token"], **order)["table"]
+    table = one.post("tables", order, ann["token"])["table"]
     with one.sit(table, ann["token"]) as host, other.sit(table, bob["token"]) as guest:
         for sitting, seat in ((host, 0), (guest, 2)):
             sitting.tell(type="sit", seat=seat, nonce=nonce_of(str(seat)))
@@ -85,9 +84,9 @@ def test_two_people_meet_through_the_lobby_of_another_process(two: Two) -> None:
 def test_a_promised_table_is_created_at_any_process(two: Two) -> None:
     """The commitment of one process binds the deals of the table that another one opens; once."""
     one, other = two.servers
-    promise = _asked(one, "fair-tables")
+    promise = one.post("fair-tables", {})
     order = {"preset": "na24", "table": promise["table"], "nonce": "11" * SECRET_BYTES}
-    made = _asked(other, "tables", **order)
+    made = other.post("tables", order)
     assert made["table"] == promise["table"]
     again = httpx.post(one.address + "api/tables", json=order, timeout=PATIENCE)
     assert again.json()["reason"]["key"] == "server-no-promise"
@@ -95,15 +94,6 @@ def test_a_promised_table_is_created_at_any_process(two: Two) -> None:
         record = asyncio.run(store.table(made["table"]))
     assert record is not None
     assert chain_of(record.seed).commitment.hex() == promise["commitment"]
-
-
-def _asked(server: Server, path: str, token: str = "", **body: object) -> dict[str, Any]:
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    address = f"{server.address}api/{path}"
-    answer = httpx.post(address, json=body, headers=headers, timeout=PATIENCE)
-    assert answer.status_code == 201, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 def _listed(server: Server, table: str) -> bool:

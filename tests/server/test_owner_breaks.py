@@ -1,4 +1,4 @@
-"""What may break between two server processes: each of them, NATS, PostgreSQL."""
+"""What may break where two server processes play: each of them, and NATS."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import asyncio
 import random
 import signal
 from contextlib import closing
-from pathlib import Path
 from time import monotonic
 
-from euchre.store.postgres import postgres_at
-from euchre.store.store import open_store, store_of
+from euchre.store.store import open_store
 from tests.nats import Nats
-from tests.postgres import Postgres
 from tests.server.roaming import all_progress, cancelled
 from tests.server.running import Sitting
 from tests.server.two import Two, check, playing
@@ -85,24 +82,3 @@ def test_a_process_that_leaves_hands_its_tables_over(two: Two) -> None:
 
     asyncio.run(scene())
     check(open_store(two.folder), people)
-
-
-def test_postgres_is_restarted_while_two_processes_play(
-    nats: Nats, postgres: Postgres, tmp_path: Path
-) -> None:
-    """What was refused meanwhile was not done; then it is, once."""
-    url = postgres.emptied()
-    two = Two(tmp_path, nats, "--db", url)
-    try:
-        people = two.people(4, random.Random(4))
-
-        async def scene() -> None:
-            tasks = await playing(people)
-            await asyncio.to_thread(postgres.restart)
-            await all_progress(people, monotonic())
-            await cancelled(tasks)
-
-        asyncio.run(scene())
-        check(store_of(postgres_at(url)), people)
-    finally:
-        two.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -37,7 +36,7 @@ def test_what_nobody_uses_is_gone_and_what_is_open_stays(tmp_path: Path) -> None
             assert queue is not None
             while not (queue.listeners or queue.is_idle):  # noqa: ASYNC110 - a few turns of the loop
                 await asyncio.sleep(0)
-        now = time.time()
+        now = await hub.store.clock()
         assert await tidy(hub, Tidying(), now + 29 * DAY) == 0
         assert await tidy(hub, Tidying(empty=0), now + 1000 * DAY) == 0
         assert await tidy(hub, Tidying(), now + 31 * DAY) == 1
@@ -52,8 +51,11 @@ def test_what_nobody_uses_is_gone_and_what_is_open_stays(tmp_path: Path) -> None
             if len(slept) == 2:
                 raise asyncio.CancelledError
 
+        async def later() -> float:
+            return await hub.store.clock() + 366 * DAY
+
         with pytest.raises(asyncio.CancelledError):
-            await keep_tidy(hub, Tidying(played=365), lambda: now + 366 * DAY, sleep)
+            await keep_tidy(hub, Tidying(played=365), later, sleep)
         assert len(slept) == 2
         assert await hub.store.facts(game) is None
         assert await hub.store.facts(here) is not None

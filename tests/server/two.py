@@ -7,6 +7,7 @@ import random
 import signal
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
@@ -16,15 +17,30 @@ from tests.server.roaming import Roamer, all_progress
 from tests.server.running import Server
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only one of two server processes has."""
+
+    more: tuple[str, ...] = ()
+    first: str = ""
+    """Statements that its program begins with."""
+
+
 class Two:
     """Two server processes at one NATS and one database; each may be killed and started again."""
 
-    def __init__(self, folder: Path, nats: Nats, *more: str) -> None:
+    def __init__(
+        self, folder: Path, nats: Nats, *more: str, own: Sequence[Own] = (Own(), Own())
+    ) -> None:
         """Start both."""
-        self.folder, self.more = folder, ("--bus", nats.url, *more)
+        self.folder, self.more, self.own = folder, ("--bus", nats.url, *more), own
         self.opened: dict[str, str] = {}
         """Where each table was opened."""
-        self.servers = [Server(folder, 0, *self.more) for _ in range(2)]
+        self.servers = [self._started(at, 0) for at in range(2)]
+
+    def _started(self, at: int, port: int) -> Server:
+        own = self.own[at]
+        return Server(self.folder, port, *self.more, *own.more, first=own.first)
 
     @property
     def addresses(self) -> list[str]:
@@ -34,7 +50,8 @@ class Two:
     async def start(self, at: int) -> None:
         """Start one again, where it was."""
         port = self.servers[at].port
-        self.servers[at] = await asyncio.to_thread(Server, self.folder, port, *self.more)
+        self.servers[at].__exit__(None, None, None)
+        self.servers[at] = await asyncio.to_thread(self._started, at, port)
 
     def kill(self, at: int) -> None:
         """Kill one."""

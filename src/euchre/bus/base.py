@@ -29,8 +29,12 @@ class Bus(Protocol):
     def is_sure(self) -> bool:
         """Whether this process has renewed its lease in time, as far as it knows."""
 
-    async def open(self, hear: Hear, came_back: Callable[[], None]) -> None:
+    async def open(
+        self, hear: Hear, came_back: Callable[[], None], is_well: Callable[[], bool]
+    ) -> None:
         """Begin to live and to hear; ``came_back`` is called when a break is over.
+
+        While ``is_well`` says no, the lease is not renewed.
 
         Raises:
             BusError: if the bus cannot be reached.
@@ -65,3 +69,6 @@ class Bus(Protocol):
         Raises:
             BusError: if that cannot be found out.
         """
+
+    def trust(self) -> None:
+        """Take every process for alive, until all of them had the time to renew."""

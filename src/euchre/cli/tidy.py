@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.stored import in_store
@@ -20,9 +18,9 @@ _LONGEST = 36_500
 def run(arguments: Arguments, console: Console) -> int:
     """Remove them, and say how many."""
     empty, played = tidying_of(arguments)
-    now = time.time()
 
     async def job(store: Store) -> int:
+        now = await store.clock()
         count = await store.tidy(now - empty * _DAY, played=False) if empty else 0
         return count + (await store.tidy(now - played * _DAY, played=True) if played else 0)
 

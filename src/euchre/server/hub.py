@@ -206,6 +206,8 @@ class Hub:
             NotStoredError: if that cannot be read.
             BusError: if it is unknown which process keeps the table.
         """
+        if self.others is not None:
+            self.others.check()
         found = await self.store.seat(token) if token else None
         if found is not None and found[0] == table:
             place = await self._way_to(table)

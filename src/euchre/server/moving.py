@@ -107,6 +107,10 @@ class Follower:
                     self.place.say(self, said)
                 self._held.clear()
                 return
+        self.cut_off()
+
+    def cut_off(self) -> None:
+        """Let the client come again by itself, here or elsewhere."""
         if isinstance(self.listener, _Cut):
             self.listener.cut_off()
 

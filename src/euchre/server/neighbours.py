@@ -45,6 +45,7 @@ from euchre.server.guests import Guests
 from euchre.server.link import Link
 from euchre.server.moving import Follower
 from euchre.server.refused import RefusedError
+from euchre.store.database import reason
 from euchre.store.owners import Held
 from euchre.table.queue import NotStoredError, TableQueue
 from euchre.table.table import Table
@@ -64,6 +65,11 @@ _OWN: Final = 10.0
 """Seconds between two looks at which tables are still ours, while all is well."""
 _PATIENCE: Final = 2 * LEASE
 """Seconds without an answer of the bus after which people at tables elsewhere are let go."""
+_WITHOUT_STORE: Final = 3 * LEASE
+"""The same for the database and the tables here, if it answers others: by then all others to
+whom it does not answer have lost their leases."""
+_ASKS: Final = LEASE / 4
+"""Seconds between an answer of the database and the next question."""
 _LISTED: Final = msgspec.json.Decoder(LobbyTable)
 
 
@@ -89,6 +95,18 @@ class Neighbours:
     _looked_at_own: float = 0.0
     _answered: float = field(default_factory=monotonic)
     """When the bus has answered last."""
+    _unanswered: float | None = None
+    """When the database was asked what it has not answered since."""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the database answers: who cannot write keeps no table, and has no lease."""
+        return self._silence < LEASE
+
+    @property
+    def _silence(self) -> float:
+        """Seconds that the database has not answered."""
+        return 0.0 if self._unanswered is None else monotonic() - self._unanswered
 
     async def open(self) -> None:
         """Begin to be one of them.
@@ -98,8 +116,9 @@ class Neighbours:
         """
         self.hub.lobby.on_change = self._tell_listing
         self.hub.promises.elsewhere = self.promised
-        await self.bus.open(self._hear, self._came_back)
+        await self.bus.open(self._hear, self._came_back, lambda: self.is_well)
         self._later(self._look())
+        self._later(self._ask_store())
         self.bus.send_all(written(WhoLists(self.bus.name)))
 
     async def close(self) -> None:
@@ -107,8 +126,8 @@ class Neighbours:
         for task in self._tasks:
             task.cancel()
         try:
-            await self.hub.store.give_up(self.bus.name)
-        except NotStoredError:
+            await asyncio.wait_for(self.hub.store.give_up(self.bus.name), _PATIENCE)
+        except (NotStoredError, TimeoutError):
             _log.warning("tables could not be handed over; others take them when the lease is over")
         for one in self._known.values():
             for guest in one.guests.here.values():
@@ -127,6 +146,7 @@ class Neighbours:
             BusError: if it is unknown whether its owner lives.
         """
         store, me = self.hub.store, self.bus.name
+        self.check()
         while True:
             held = await store.held(table)
             if held is None:
@@ -136,6 +156,15 @@ class Neighbours:
             term = await store.take(table, held, me)
             if term is not None:
                 return Held(me, term)
+
+    def check(self) -> None:
+        """Nobody who comes waits here for a database that does not answer.
+
+        Raises:
+            NotStoredError: if it does not.
+        """
+        if self._silence > _WITHOUT_STORE:
+            raise NotStoredError(reason("store-down", path="database"))
 
     def table(self, table: Table, owner: str) -> TableElsewhere:
         """A table that another process keeps."""
@@ -208,7 +237,10 @@ class Neighbours:
             one.guests.all_leave()
             one.link.put(Again())
             one.elsewhere.join_again()
+            self._ask_for_list(packet.sender)
         for item in packet.items:
+            if isinstance(item, Again):
+                self._ask_for_list(packet.sender)
             _handle(one, item)
 
     def _neighbour(self, name: str) -> _Neighbour:
@@ -217,7 +249,14 @@ class Neighbours:
             link = Link(self.bus.name, lambda message: self.bus.send(name, message))
             one = _Neighbour(link, Guests(link, self._queue_of), Elsewhere(link, self._numbers))
             self._known[name] = one
+            # It may have been known before, and was taken for dead.
+            self._ask_for_list(name)
         return one
+
+    def _ask_for_list(self, name: str) -> None:
+        """What another process lists is to be told anew."""
+        self.hub.lobby.gone(name)
+        self.bus.send(name, written(WhoLists(self.bus.name)))
 
     def _queue_of(self, table: str) -> TableQueue | None:
         queue = self.hub.open_queue(table)
@@ -240,18 +279,15 @@ class Neighbours:
         for turn in count():
             await asyncio.sleep(_LOOK)
             try:
-                for name, one in list(self._known.items()):
-                    if not await self.bus.is_alive(name):
-                        self._gone(name)
-                    elif turn % _BEATS == 0:
-                        one.link.beat()
+                if await self._others_live(beats=turn % _BEATS == 0):
+                    self._let_go_without_store()
                 self._answered = monotonic()
                 since = monotonic() - self._looked_at_own
                 if since > (_OWN if self.bus.is_sure else 1.0):
                     await self._look_at_own()
-            except (BusError, NotStoredError):
+            except (BusError, NotStoredError, TimeoutError):
                 # What is ours goes on; the database knows whether it still is.
-                with suppress(NotStoredError):
+                with suppress(NotStoredError, TimeoutError):
                     await self._look_at_own()
                 if monotonic() - self._answered > _PATIENCE:
                     # Who sits here at a table elsewhere is told to come again, here or there.
@@ -260,6 +296,40 @@ class Neighbours:
                         one.elsewhere.all_move()
             except Exception:  # noqa: BLE001 - who looks round must not fall asleep
                 _log.exception("looking after the other processes failed")
+
+    async def _others_live(self, *, beats: bool) -> bool:
+        """Look at each of the others, and tell it how much was said to it; whether any lives."""
+        names = list(self._known)
+        # At once: by a slow way one after the other would take too long.
+        live = await asyncio.gather(*(self.bus.is_alive(name) for name in names))
+        for name, lives in zip(names, live, strict=True):
+            if lives and beats:
+                self._known[name].link.beat()
+            elif not lives and self.is_well:
+                # Else its tables could not be taken, and it may be as we are.
+                self._gone(name)
+        return any(live)
+
+    async def _ask_store(self) -> None:
+        """Find out, again and again, whether the database answers."""
+        while True:
+            if self._unanswered is None:
+                self._unanswered = monotonic()
+            with suppress(NotStoredError):
+                await self.hub.store.held("")
+                if not self.is_well:
+                    _log.info("the database answers again")
+                    # Others may have waited for it as well.
+                    self.bus.trust()
+                self._unanswered = None
+            await asyncio.sleep(_ASKS)
+
+    def _let_go_without_store(self) -> None:
+        """Whoever is at a table here comes again, to a process that can store what is done."""
+        if self._silence > _WITHOUT_STORE:
+            for follower in self.followers.values():
+                if isinstance(follower.place, TableQueue):
+                    follower.cut_off()
 
     def _gone(self, name: str) -> None:
         """A process lives no more: what it kept is looked for again, who was there is gone."""
@@ -272,7 +342,8 @@ class Neighbours:
     def _came_back(self) -> None:
         """The bus was away: what was said meanwhile may be lost, both ways."""
         self._looked_at_own = 0.0
-        for one in self._known.values():
+        for name, one in self._known.items():
+            self.hub.lobby.gone(name)
             one.link.put(Again())
             one.elsewhere.join_again()
         self.bus.send_all(written(WhoLists(self.bus.name)))
@@ -289,7 +360,8 @@ class Neighbours:
         self._looked_at_own = monotonic()
         terms = self.hub.terms
         if terms:
-            owned = await self.hub.store.owned(self.bus.name)
+            # Who waits for the database looks at nobody meanwhile.
+            owned = await asyncio.wait_for(self.hub.store.owned(self.bus.name), LEASE)
             for table, term in list(terms.items()):
                 queue = self.hub.open_queue(table)
                 if queue is not None and owned.get(table) != term == terms[table]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -51,8 +50,6 @@ class Persons:
     """The people of a server."""
 
     hub: Hub
-    now: Callable[[], float] = time.time
-    """Seconds since 1970."""
 
     async def create(self, name: str) -> PersonCreated:
         """A new person.
@@ -63,7 +60,7 @@ class Persons:
         """
         known = Known(f"p{secrets.token_hex(8)}", _name(name))
         token = secrets.token_urlsafe(24)
-        await self.hub.store.add_person(known, token, int(self.now()))
+        await self.hub.store.add_person(known, token, int(await self.hub.store.clock()))
         return PersonCreated(person=known.id, name=known.name, token=token)
 
     async def known(self, token: str) -> Known:
@@ -91,7 +88,9 @@ class Persons:
     async def code(self, who: Known) -> MoveCode:
         """A code with which another device becomes the same person."""
         code = fresh_code(8)
-        await self.hub.store.add_code(who.id, code, int(self.now()) + CODE_SECONDS)
+        # Another process may be asked for it, whose clock is another one.
+        now = int(await self.hub.store.clock())
+        await self.hub.store.add_code(who.id, code, now + CODE_SECONDS)
         return MoveCode(code=code, seconds=CODE_SECONDS)
 
     async def moved(self, code: str) -> PersonCreated:
@@ -102,7 +101,8 @@ class Persons:
         """
         token = secrets.token_urlsafe(24)
         typed = "".join(code.split()).replace("-", "").upper()[:64]
-        known = await self.hub.store.use_code(typed, token, int(self.now()))
+        now = int(await self.hub.store.clock())
+        known = await self.hub.store.use_code(typed, token, now)
         if known is None:
             raise RefusedError(Text(key="table-no-move-code"))
         return PersonCreated(person=known.id, name=known.name, token=token)

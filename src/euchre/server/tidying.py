@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -54,13 +53,13 @@ async def tidy(hub: Hub, wanted: Tidying, now: float) -> int:
 async def keep_tidy(
     hub: Hub,
     wanted: Tidying,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], Awaitable[float]] | None = None,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Do so at once and some times a day, until cancelled."""
+    """Do so at once and some times a day, until cancelled; by the clock of the database."""
     while True:
         try:
-            if count := await tidy(hub, wanted, now()):
+            if count := await tidy(hub, wanted, await (now or hub.store.clock)()):
                 _log.info("tidied", extra={"tables": count})
         except NotStoredError as error:
             _log.warning("not tidied: %s", error.reason.key)

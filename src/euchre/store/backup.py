@@ -39,7 +39,7 @@ def backup(source: Database, file: Path) -> int:
         try:
             part.touch(0o600)
             with closing(_opened(source)) as old, closing(copy.connect()) as new:
-                count = _copy_all(old, source.begin_reading, new, copy.begin)
+                count = _copy_all(old, source.begin_reading, new, copy.begin_restoring)
                 new.execute("PRAGMA journal_mode = DELETE")
             part.replace(file)
         except source.error as error:
@@ -76,7 +76,7 @@ def restore(file: Path, target: Database) -> int:
                 if old.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                     raise StoreError(reason("store-damaged", path=file))
                 with closing(_opened(target)) as new:
-                    return _copy_all(old, copy.begin_reading, new, target.begin, target)
+                    return _copy_all(old, copy.begin_reading, new, target.begin_restoring, target)
         except target.error as error:
             if isinstance(error, sqlite3.Error):
                 raise StoreError(Sqlite(file).why_not_opened(error)) from error

@@ -86,12 +86,20 @@ class Database(Protocol):
         """The statement that begins a transaction that writes."""
 
     @property
+    def begin_restoring(self) -> str:
+        """The same, for one that takes its time."""
+
+    @property
     def begin_reading(self) -> str:
         """The statement that begins a transaction that sees one moment."""
 
     @property
     def locking(self) -> str:
         """What makes a SELECT hold its row as it is until the transaction ends."""
+
+    @property
+    def seconds(self) -> str:
+        """The seconds since 1970, by the clock of the database, as a statement says it."""
 
     @property
     def error(self) -> type[Exception]:

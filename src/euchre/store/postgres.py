@@ -34,8 +34,9 @@ SCHEMA: Final = "euchre"
 _DEFAULTS: Final = {
     "application_name": "euchre",
     "connect_timeout": "5",
-    # A server that does not answer is given up after these seconds, and not after an hour.
-    "keepalives_idle": "30",
+    # A server that does not answer is given up after some seconds, and not after an hour.
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
     "tcp_user_timeout": "15000",
     "options": "-c lock_timeout=5s -c statement_timeout=60s",
 }
@@ -117,9 +118,12 @@ class _Postgres:
     name: str
     """What people may read of it."""
     error: type[Exception]
-    begin: str = "BEGIN"
+    begin: str = "BEGIN; SET LOCAL idle_in_transaction_session_timeout = '3s'"
+    """Whoever stands still in the middle of it holds no table back from another process."""
+    begin_restoring: str = "BEGIN"
     begin_reading: str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     locking: str = " FOR SHARE"
+    seconds: str = "CAST(extract(epoch FROM now()) AS BIGINT)"
 
     def connect(self) -> Connection:
         """A connection, after making the schema and bringing it to the present version."""

@@ -39,9 +39,11 @@ class Sqlite:
 
     file: Path
     begin: str = "BEGIN IMMEDIATE"
+    begin_restoring: str = "BEGIN IMMEDIATE"
     begin_reading: str = "BEGIN"
     locking: str = ""
     """Who writes is alone with the whole file."""
+    seconds: str = "CAST(strftime('%s', 'now') AS INTEGER)"
     error: type[Exception] = sqlite3.Error
 
     def connect(self) -> Connection:

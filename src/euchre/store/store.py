@@ -68,26 +68,41 @@ class Store(PeopleStore, OperatorStore):
     """Tables with their logs, and people. All of it goes through one thread, in order."""
 
     def __init__(
-        self, database: Database, writer: Writer, now: Callable[[], float] = time.time
+        self, database: Database, writer: Writer, now: Callable[[], float] | None = None
     ) -> None:
-        """The store in that database; ``now`` is in seconds since 1970."""
+        """The store in that database; ``now`` is in seconds since 1970, else it is asked."""
         super().__init__(database, writer)
         self._now = now
         self._used: tuple[str, set[str]] = ("", set())
 
     def _use(self, connection: Connection, table: str) -> None:
         """Note that a table was used today; once a day for each, as there are many actions."""
-        today = moment(self._now())[:10]
+        # Our own clock says when it is time to look at that of the database, and no more.
+        today = moment((self._now or time.time)())[:10]
         day, tables = self._used
         if day != today:
             tables = set()
             self._used = today, tables
         if table not in tables:
             tables.add(table)
+            now = moment(self._seconds(connection))
             connection.execute(
-                "UPDATE tables SET used = ? WHERE id = ? AND created < ?",
-                (moment(self._now()), table, today),
+                "UPDATE tables SET used = ? WHERE id = ? AND created < ?", (now, table, now[:10])
             )
+
+    async def clock(self) -> float:
+        """The time that all processes share, that of the database: seconds since 1970.
+
+        Raises:
+            NotStoredError: if it cannot be asked.
+        """
+        return await self._done(self._seconds)
+
+    def _seconds(self, connection: Connection) -> float:
+        if self._now is not None:
+            return self._now()
+        (seconds,) = connection.execute(f"SELECT {self._database.seconds}").fetchone()
+        return float(seconds)
 
     async def create(
         self,
