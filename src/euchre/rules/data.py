@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from dataclasses import replace as replace_fields
 from enum import IntEnum, StrEnum
+from operator import attrgetter
 from typing import cast, get_type_hints
 
 from euchre.cards import Rank, Suit
@@ -121,6 +122,11 @@ def _by_field() -> dict[str, list[Option]]:
 _BY_FIELD = _by_field()
 
 
+_VALUE_OF = {key: attrgetter(key) for key in _OPTIONS}
+_VALUES_OF: Callable[[Rules], tuple[Value, ...]] = attrgetter(*_OPTIONS)
+"""What every option is set to, in the order of :data:`_OPTIONS`."""
+
+
 def options() -> tuple[Option, ...]:
     """Every option, in the order of the records."""
     return tuple(_OPTIONS.values())
@@ -142,10 +148,7 @@ def value_of(rules: Rules, key: str) -> Value:
     Raises:
         OptionError: if there is no such option.
     """
-    found: object = rules
-    for part in _option(key).key.split("."):
-        found = getattr(found, part)
-    return cast(Value, found)
+    return cast(Value, (_VALUE_OF.get(key) or _VALUE_OF[_option(key).key])(rules))
 
 
 def value_text(value: Value) -> str:
@@ -237,20 +240,16 @@ def replace(rules: Rules, changes: Mapping[str, Value | str]) -> Rules:
 
 def differences(rules: Rules, base: Rules) -> dict[str, str]:
     """The options in which ``rules`` differ from ``base``, with their values as text."""
-    return {
-        key: value_text(value_of(rules, key))
-        for key in _OPTIONS
-        if value_of(rules, key) != value_of(base, key)
-    }
+    both = zip(_OPTIONS, _VALUES_OF(rules), _VALUES_OF(base), strict=True)
+    return {key: value_text(value) for key, value, other in both if value != other}
 
 
 def to_plain(rules: Rules) -> dict[str, object]:
     """The JSON form: every option by its key, whose default is left out, as plain values."""
     plain: dict[str, object] = {}
-    for key, option in _OPTIONS.items():
-        value = value_of(rules, key)
+    for option, value in zip(_OPTIONS.values(), _VALUES_OF(rules), strict=True):
         if value != option.default:
-            plain[key] = (
+            plain[option.key] = (
                 value
                 if isinstance(value, bool | int) and not isinstance(value, IntEnum)
                 else value_text(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from euchre.cards import Card
 from euchre.rules import UNSOURCED, Partners, Preset, Rules, differences, options, value_of
@@ -181,11 +182,16 @@ def _unsourced(rules: Rules, near: Preset) -> Iterator[Text]:
 def _options_in_force(rules: Rules) -> list[tuple[Text, ...]]:
     """Every option that makes a difference in this game, with its value, by group."""
     return [
-        (option_label(option.key), _value_in_force(rules, option.key))
-        for group in GROUPS
-        for option in options()
-        if option_group(option.key) == group and not is_unused(rules, option.key)
+        (option_label(key), _value_in_force(rules, key))
+        for key in _KEYS
+        if not is_unused(rules, key)
     ]
+
+
+_KEYS: Final = [
+    option.key for group in GROUPS for option in options() if option_group(option.key) == group
+]
+"""The options, by group."""
 
 
 def _value_in_force(rules: Rules, key: str) -> Text:
