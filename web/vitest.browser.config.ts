@@ -6,7 +6,7 @@ import { catalogues } from './catalogues.ts';
 /**
  * Tests in a real browser: they start a server and drive Chromium through
  * playwright-core. The browser is the one that `EUCHRE_CHROMIUM` names, else
- * Debian's. One file at a time: each owns a server and a browser.
+ * Debian's. One file after the other in one process: they share a browser and a server.
  */
 export default defineConfig({
   plugins: [svelte(), catalogues],
@@ -16,9 +16,9 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
-    env: { EUCHRE_CHROMIUM: process.env.EUCHRE_CHROMIUM ?? '/usr/bin/chromium' },
   },
 });

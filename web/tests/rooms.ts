@@ -1,5 +1,5 @@
 /** Tables of several people to draw: before the first deal, and with questions open. */
-import type { AtTable, LobbyTable, SeatTaken, ServerMessage, TableSettings } from '../src/lib/protocol';
+import type { AtTable, LobbyTable, MyGame, Rating, SeatTaken, ServerMessage, Statistics, TableSettings } from '../src/lib/protocol';
 import { say } from './fixtures';
 
 export const KEPT: TableSettings = {
@@ -100,4 +100,42 @@ export const lobbyTables: LobbyTable[] = [
     scores: [7, 6],
     watchers: 3,
   },
+];
+
+/** What a person has played: a game that goes on, and figures. */
+export const games: MyGame[] = [
+  {
+    table: 'mock',
+    preset: 'na24',
+    rules_text: room.rules_text,
+    created: '2026-03-01 18:30:00',
+    seat: 0,
+    seats: playing.seats,
+    scores: [7, 6],
+    sides: [],
+    matches: 1,
+    over: false,
+  },
+];
+
+export const statistics: Statistics[] = [
+  {
+    preset: 'na24',
+    rules_text: room.rules_text,
+    link: 'na24',
+    matches: 12,
+    matches_won: 7,
+    deals: 140,
+    points: 111,
+    points_against: 98,
+    calls: [1, 2, 3, 4].map((place) => ({ place, deals: 35, calls: 3 * place, made: 2 * place, points: 5 * place })),
+    euchred: 9,
+    euchres: 14,
+    lone_hands: 5,
+    lone_made: 2,
+  },
+];
+
+export const ratings: Rating[] = [
+  { family: { auction: 'turn_up', players: 4, name: room.rules_text }, rating: 1540, deviation: 88, matches: 12 },
 ];

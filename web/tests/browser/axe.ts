@@ -7,7 +7,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe finds wrong on a page: the rule and the elements. It describes nothing else. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  // It is there already where the page was looked at before.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

@@ -1,68 +1,15 @@
 /** Hints and guidance, against the real server: by tap and by keyboard. */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 import { axe } from './axe';
-import { House } from './house';
-import { clickOn, moment, numberShown, still, typeOn } from './person';
-import { PATIENCE, eventually, launch } from './stage';
+import { clickOn, deals, moment, numberShown, sayings, typeOn } from './person';
+import { picturesIn } from './pictures';
+import { eventually, settle, test } from './stage';
 
-const PICTURES = fileURLToPath(new URL('../../../build/pictures/coach/', import.meta.url));
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-/** A new person with these settings, at a screen of that size. */
-async function arrive(width: number, height: number, stored: object = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 1000 });
-  await context.addInitScript((kept) => {
-    if (localStorage.getItem('euchre.settings') === null) localStorage.setItem('euchre.settings', kept);
-  }, JSON.stringify({ pace: 'fast', still: true, ...stored }));
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(house.address);
-  await page.waitForSelector('.go button:not([disabled])');
-  return page;
-}
-
-const picture = async (page: Page, name: string): Promise<void> => {
-  await still(page);
-  await page.screenshot({ path: `${PICTURES}${name}.png` });
-};
-
-/** What is said to a screen reader from now on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    (window as unknown as { said: string[] }).said = said;
-    new MutationObserver((changes) => {
-      for (const change of changes) {
-        for (const node of change.addedNodes) {
-          if (node instanceof HTMLElement && node.closest('[role=log]') !== null) said.push(node.textContent);
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
+const picture = picturesIn('coach');
+/** It is the setting that keeps things still, not what the system says. */
+const calm = { settings: { pace: 'fast', still: true }, reducedMotion: 'no-preference' } as const;
 
 /** Where the parts of the table are, but for the panel. */
 const places = (page: Page): Promise<string> =>
@@ -75,15 +22,17 @@ const places = (page: Page): Promise<string> =>
     ),
   );
 
-test('a hint by tap: what to do, what it brings and why, and nothing moves', async () => {
-  const page = await arrive(390, 844);
+test('a hint by tap: what to do, what it brings and why, and nothing moves', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { ...calm, hasTouch: true });
+  // A deal in which a call is suggested, a card to lay away, and one to play.
+  await deals(page, 8);
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.waitForSelector('.table');
-  const said = await listen(page);
+  const said = await sayings(page);
   for (let acts = 0, marked = 0; marked < 3; acts++) {
     const now = await moment(page);
     if (now === 'call' || now === 'card') {
-      await still(page);
+      await settle(page);
       const before = await places(page);
       await page.locator('.hint-button').tap();
       await page.waitForSelector('.coach .best b');
@@ -97,6 +46,7 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
       const isAlone = (await alone.count()) > 0;
       const suggested = page.locator('.zone').getByRole('button', { name: /suggested/u }).first();
       if (marked === 0) {
+        await settle(page);
         await picture(page, 'hint-390');
         expect(await axe(page)).toEqual([]);
         expect(await page.locator('.coach tbody td').first().textContent()).toMatch(/^[+−]?\d\.\d\d$/u);
@@ -107,14 +57,17 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
       if (isAlone) await page.locator('.choice.alone').tap();
       if (now === 'call') await suggested.tap();
       else await suggested.press('Enter');
+      // A finger lifts a card first that is to be laid away.
+      const lifted = page.locator('.hand-card.lifted');
+      if ((await lifted.count()) > 0) await lifted.tap({ position: { x: 12, y: 40 } });
       await eventually(() => numberShown(page)).toBeGreaterThan(number);
     } else await clickOn(page, now, acts, 'tap');
   }
-  await page.context().close();
 });
 
-test('a hint by keyboard: a key shows it, Escape closes it, and the focus is where it was', async () => {
-  const page = await arrive(1440, 900);
+test('a hint by keyboard: a key shows it, Escape closes it, and the focus is where it was', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { ...calm, viewport: { width: 1440, height: 900 } });
+  await deals(page, 1);
   await page.getByRole('button', { name: 'Play now' }).press('Enter');
   await page.waitForSelector('.table');
   await moment(page);
@@ -127,12 +80,12 @@ test('a hint by keyboard: a key shows it, Escape closes it, and the focus is whe
   await eventually(() => page.evaluate(() => document.activeElement?.className)).toContain('hint-button');
   await page.keyboard.press('?');
   await eventually(() => page.locator('dialog').textContent()).toContain('Show a hint, or close it');
-  await page.context().close();
 });
 
-test('learning to play: each turn of the first deal is explained, by keyboard, and then no more', async () => {
-  const page = await arrive(390, 844);
-  const said = await listen(page);
+test('learning to play: each turn of the first deal is explained, by keyboard, and then no more', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { ...calm, hasTouch: true });
+  await deals(page, 2);
+  const said = await sayings(page);
   await page.getByRole('button', { name: 'Learn to play' }).press('Enter');
   await page.waitForSelector('.table');
   const titles = new Set<string>();
@@ -151,7 +104,6 @@ test('learning to play: each turn of the first deal is explained, by keyboard, a
   await moment(page);
   expect(await page.locator('.coach').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('euchre.settings'))).toContain('"guidance":"off"');
-  await page.context().close();
 });
 
 const LOOKS: [string, number, number, object][] = [
@@ -161,8 +113,14 @@ const LOOKS: [string, number, number, object][] = [
   ['el-1440-light', 1440, 900, { theme: 'light', language: 'el' }],
 ];
 
-test.each(LOOKS)('the panel keeps within the board: %s', async (name, width, height, stored) => {
-  const page = await arrive(width, height, { ...stored, guidance: 'on' });
+test.for(LOOKS)('the panel keeps within the board: %s', async ([name, width, height, stored], { house, arrive }) => {
+  const page = await arrive(house.address, {
+    ...calm,
+    settings: { ...calm.settings, ...stored, guidance: 'on' },
+    viewport: { width, height },
+    hasTouch: width < 1000,
+  });
+  await deals(page, 1);
   await page.locator('.go button').click();
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 4; acts++) {
@@ -175,6 +133,7 @@ test.each(LOOKS)('the panel keeps within the board: %s', async (name, width, hei
       const more = page.locator('.coach summary');
       if ((await more.count()) > 0) await more.click();
     }
+    await settle(page);
     await picture(page, `${name}-${acts}`);
     const [panel, zone] = await Promise.all(
       ['.coach', '.hand'].map((part) => page.locator(part).boundingBox()),
@@ -185,5 +144,4 @@ test.each(LOOKS)('the panel keeps within the board: %s', async (name, width, hei
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await clickOn(page, now, acts, width < 1000 ? 'tap' : 'click');
   }
-  await page.context().close();
 });

@@ -1,71 +1,41 @@
 /** Two people at one device: it goes from hand to hand, and no hand is in the page between. */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 
 import type { AtTable, ServerMessage } from '../../src/lib/protocol';
 import { Telling } from '../../src/lib/telling';
 import { axe } from './axe';
-import { House } from './house';
 import { clickOn, moment } from './person';
-import { PATIENCE, launch, settle } from './stage';
+import { picturesIn } from './pictures';
+import { SIZES, settle, test } from './stage';
 
-const PICTURES = fileURLToPath(new URL('../../../.reports/look/', import.meta.url));
-const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
+const picture = picturesIn('look');
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (TAKES_PICTURES) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: true });
-}
-
-test('a device goes from hand to hand; who does not hold it has no card in the page', async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(() => {
-    localStorage.setItem('euchre.settings', JSON.stringify({ pace: 'fast', oneTap: true }));
-  });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+test('a device goes from hand to hand; who does not hold it has no card in the page', async ({ house, arrive }) => {
   /** Whose hands the page was told since a cover was last seen: by their seats. */
   let told: number[] = [];
   let room: AtTable | null = null;
-  page.on('websocket', (socket) => {
-    const telling = new Telling();
-    socket.on('framereceived', ({ payload }) => {
-      const message = telling.whole(JSON.parse(String(payload)) as ServerMessage);
-      if (message.type === 'table') room = message;
-      const shown = message.type === 'happened' ? message.snapshot : message.type === 'snapshot' ? message : null;
-      if (shown?.watching === false) told.push(shown.seat);
-    });
+  const page = await arrive(`${house.address}#/open/na24:end.target=3`, {
+    settings: { pace: 'fast', oneTap: true },
+    before: (opened) =>
+      opened.on('websocket', (socket) => {
+        const telling = new Telling();
+        socket.on('framereceived', ({ payload }) => {
+          const message = telling.whole(JSON.parse(String(payload)) as ServerMessage);
+          if (message.type === 'table') room = message;
+          const shown = message.type === 'happened' ? message.snapshot : message.type === 'snapshot' ? message : null;
+          if (shown?.watching === false) told.push(shown.seat);
+        });
+      }),
   });
-
-  await page.goto(`${house.address}#/open/na24:end.target=3`);
   await page.getByRole('group', { name: 'People at this device' }).getByRole('radio', { name: '2' }).check();
   await page.getByLabel('Name of person 2').fill('Ben');
   await settle(page);
-  await picture(page, 'device-open');
+  await picture(page, 'device-open', true);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.locator('li', { hasText: 'at this device' }).waitFor();
   await settle(page);
-  await picture(page, 'device-room');
+  await picture(page, 'device-room', true);
   await page.getByRole('button', { name: 'Fill with computer players' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
 
@@ -99,17 +69,17 @@ test('a device goes from hand to hand; who does not hold it has no card in the p
     if (holders.length === 0) {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       expect(await axe(page)).toEqual([]);
-      for (const [width, height] of [[320, 568], [1440, 900], [844, 390], [390, 844]] as const) {
+      for (const [width, height] of [...SIZES, [390, 844] as const]) {
         await page.setViewportSize({ width, height });
         await settle(page);
-        await picture(page, `device-cover-${String(width)}x${String(height)}`);
+        await picture(page, `device-cover-${String(width)}x${String(height)}`, true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
     }
     holders.push(await lift());
     if (holders.length === 1) {
       await settle(page);
-      await picture(page, 'device-lifted');
+      await picture(page, 'device-lifted', true);
       // Reloaded with a hand in sight: it is covered again, and so it stays until lifted.
       await page.reload();
       await cover.waitFor();
@@ -118,6 +88,4 @@ test('a device goes from hand to hand; who does not hold it has no card in the p
     }
   }
   expect(new Set(holders)).toEqual(new Set(['Anna', 'Ben']));
-  expect(errors).toEqual([]);
-  await context.close();
-}, 300_000);
+});

@@ -1,12 +1,10 @@
 /** A game of each kind of the family, to its end, in a real browser against the real server. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 
-import type { TableCreated } from '../../src/lib/protocol';
 import { axe } from './axe';
-import { House } from './house';
 import { type Moment, goneOn, moment, numberShown } from './person';
-import { PATIENCE, launch } from './stage';
+import { test } from './stage';
 
 interface Game {
   preset: string;
@@ -90,45 +88,6 @@ const GAMES: Record<string, Game> = {
   },
 };
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-/** Opens a table of these rules and cards, and sits down at it. */
-async function sitDown({ preset, options, seed }: Game): Promise<{ page: Page; errors: string[] }> {
-  const answer = await fetch(new URL('/api/tables', house.address), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preset, options, seat: 0, pace: 'fast', player: 'club', seed }),
-  });
-  expect(answer.status).toBe(201);
-  const { table, token } = (await answer.json()) as TableCreated;
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  await context.addInitScript((tables) => {
-    localStorage.setItem('euchre.tables', JSON.stringify(tables));
-    localStorage.setItem('euchre.settings', JSON.stringify({ pace: 'fast', oneTap: true }));
-  }, { [table]: token });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(`${house.address}#/table/${table}`);
-  return { page, errors };
-}
-
 /** Does one thing as this person likes it; what kind of call it was. */
 async function act(page: Page, now: Moment, likes: string[]): Promise<string> {
   const number = await numberShown(page);
@@ -155,8 +114,10 @@ async function act(page: Page, now: Moment, likes: string[]): Promise<string> {
 
 describe('to the end', () => {
   for (const [name, game] of Object.entries(GAMES)) {
-    test(name, async () => {
-      const { page, errors } = await sitDown(game);
+    test(name, async ({ house, arrive }) => {
+      const { preset, options, seed } = game;
+      const { where, seats } = await house.open({ preset, options, seed, player: 'club' });
+      const page = await arrive(where, { seats, settings: { pace: 'fast', oneTap: true } });
       const met = new Set<string>();
       const found: Record<string, string[]> = {};
       let now = await moment(page);
@@ -171,8 +132,6 @@ describe('to the end', () => {
       found[now] = await axe(page);
       expect(Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0))).toEqual({});
       expect([...met]).toEqual(expect.arrayContaining(game.meets));
-      expect(errors).toEqual([]);
-      await page.context().close();
-    });
+        });
   }
 });

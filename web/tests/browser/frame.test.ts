@@ -1,11 +1,9 @@
 /** How soon a press is answered with a frame, while the table animates and while it rests (bench only). */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 
-import type { TableCreated } from '../../src/lib/protocol';
-import { House } from './house';
 import { clickOn, moment } from './person';
-import { launch, settle } from './stage';
+import { settle, test } from './stage';
 
 const BENCH = process.env.EUCHRE_TIER === 'bench';
 const DEALS = 6;
@@ -42,25 +40,14 @@ async function fidget(page: Page, times: number): Promise<void> {
 
 const quantile = (sorted: number[], part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? NaN;
 
-test.skipIf(!BENCH)('a press is answered in the next frame, also while cards move', async () => {
-  const house = new House();
-  await house.start();
-  const browser = await launch();
-  const answer = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preset: 'na24', seed: 2, pace: 'fast', player: 'random' }),
+test.skipIf(!BENCH)('a press is answered in the next frame, also while cards move', async ({ house, arrive }) => {
+  const { where, seats } = await house.open({ preset: 'na24', seed: 2, player: 'random' });
+  const page = await arrive(where, {
+    seats,
+    settings: { pace: 'fast' },
+    reducedMotion: 'no-preference',
+    before: (opened) => opened.addInitScript(note),
   });
-  const { table, token } = (await answer.json()) as TableCreated;
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(note);
-  await page.addInitScript(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-    },
-    { 'euchre.tables': { [table]: token }, 'euchre.settings': { pace: 'fast' } },
-  );
-  await page.goto(`${house.address}#/table/${table}`);
   for (let deals = 0, acts = 0; deals < DEALS; acts++) {
     const now = await moment(page);
     if (now === 'game over') break;
@@ -89,6 +76,4 @@ test.skipIf(!BENCH)('a press is answered in the next frame, also while cards mov
   console.log(`frames ${JSON.stringify(figures)}`);
   expect(figures.moving.count).toBeGreaterThan(20);
   expect(figures.resting.count).toBeGreaterThan(10);
-  await browser.close();
-  await house.remove();
 });

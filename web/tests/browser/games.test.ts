@@ -4,72 +4,25 @@
  * theme and language; nothing may lie outside the window or on something else. With
  * EUCHRE_PICTURES set, each pair is drawn into an ignored folder.
  */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-
-import type { TableCreated } from '../../src/lib/protocol';
 import { speech } from '../../src/lib/language.svelte';
 import { t } from '../../src/lib/texts';
 import { findings } from './findings';
 import { type Ears, type Heard, listen, spoken, those } from './heard';
-import { House } from './house';
+import type { House } from './house';
 import { type Moment, clickOn, goneOn, moment, numberShown, typeOn } from './person';
-import { PATIENCE, launch, settle } from './stage';
+import { picturesIn } from './pictures';
+import { type Arrive, PATIENCE, SIZES, settle, test } from './stage';
 
-const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
-const PICTURES = fileURLToPath(new URL('../../../.reports/games/', import.meta.url));
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const;
+const picture = picturesIn('games');
 const THEMES = ['light', 'dark'] as const;
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
 /** Somebody at a table of their own: a game to a few points, whose cards are those of a seed. */
-async function sit(seed: number, target: number, language: string): Promise<{ page: Page; errors: string[] }> {
-  const answer = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preset: 'na24', options: { 'end.target': String(target) }, seed, pace: 'fast' }),
-  });
-  const { table, token } = (await answer.json()) as TableCreated;
-  const context = await browser.newContext({ hasTouch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-      }
-    },
-    { 'euchre.tables': { [table]: token }, 'euchre.settings': { language, pace: 'fast' } },
-  );
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(`${house.address}#/table/${table}`);
-  return { page, errors };
+async function sit({ house, arrive }: { house: House; arrive: Arrive }, target: number, language: string): Promise<Page> {
+  const { where, seats } = await house.open({ preset: 'na24', options: { 'end.target': String(target) }, seed: 1 });
+  return arrive(where, { seats, settings: { language, pace: 'fast' }, hasTouch: true });
 }
 
 /** Looks at the table in the next size and theme; what is wrong there is found. */
@@ -94,8 +47,7 @@ class Looks {
     const name = `${language}-${width}x${height}-${theme}`;
     const here = now.endsWith('over') ? [] : await findings(this.page);
     if (here.length > 0) this.found[`${name} ${now}`] = here;
-    const path = `${PICTURES}${this.way}-${name}-${now.replace(' ', '-')}.png`;
-    if (TAKES_PICTURES) await this.page.screenshot({ path });
+    await picture(this.page, `${this.way}-${name}-${now.replace(' ', '-')}`);
     this.met.add(`${width} ${theme}`);
   }
 
@@ -116,8 +68,8 @@ async function turnTo(page: Page, language: string): Promise<void> {
   await moment(page);
 }
 
-test('by tap, beginning in English and going on in Albanian', async () => {
-  const { page, errors } = await sit(1, 3, 'en');
+test('by tap, beginning in English and going on in Albanian', async ({ house, arrive }) => {
+  const page = await sit({ house, arrive }, 2, 'en');
   const looks = new Looks(page, 'tap');
   let acts = 0;
   for (let now = await moment(page); now !== 'game over'; now = await moment(page)) {
@@ -128,12 +80,10 @@ test('by tap, beginning in English and going on in Albanian', async () => {
   }
   await looks.next('game over');
   looks.check();
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('by drag, with a finger and with a mouse, in Malay', async () => {
-  const { page, errors } = await sit(1, 2, 'ms');
+test('by drag, with a finger and with a mouse, in Malay', async ({ house, arrive }) => {
+  const page = await sit({ house, arrive }, 2, 'ms');
   const line = await page.context().newCDPSession(page);
   const looks = new Looks(page, 'drag');
   const dragged = { touch: 0, mouse: 0 };
@@ -150,8 +100,6 @@ test('by drag, with a finger and with a mouse, in Malay', async () => {
   await looks.next('game over');
   looks.check();
   expect(Math.min(dragged.touch, dragged.mouse)).toBeGreaterThan(2);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** Drags the first card that may be played onto the board and lets it go. */
@@ -174,8 +122,8 @@ async function dragCard(page: Page, line: CDPSession, by: 'touch' | 'mouse'): Pr
   await goneOn(page, number, false);
 }
 
-test('by keyboard alone, in Finnish', async () => {
-  const { page, errors } = await sit(1, 2, 'fi');
+test('by keyboard alone, in Finnish', async ({ house, arrive }) => {
+  const page = await sit({ house, arrive }, 2, 'fi');
   const looks = new Looks(page, 'keys');
   const met = new Set<Moment>();
   for (let now = await moment(page); now !== 'game over'; now = await moment(page)) {
@@ -185,8 +133,6 @@ test('by keyboard alone, in Finnish', async () => {
   }
   looks.check();
   expect([...met].sort()).toEqual(['call', 'card', 'deal over']);
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** What somebody who only hears the table is asked to do: the things that may be pressed. */
@@ -235,10 +181,10 @@ async function nextAsked(page: Page, ears: Ears, before: string): Promise<Asked 
   throw new Error('nothing is asked of whoever listens');
 }
 
-test('by ear, from the accessibility tree alone, in Greek', async () => {
+test('by ear, from the accessibility tree alone, in Greek', async ({ house, arrive }) => {
   await speech.speak('el');
   await speech.whole();
-  const { page, errors } = await sit(1, 2, 'el');
+  const page = await sit({ house, arrive }, 2, 'el');
   const looks = new Looks(page, 'ear');
   const ears = await listen(page);
   const met = new Set<Moment>();
@@ -269,7 +215,5 @@ test('by ear, from the accessibility tree alone, in Greek', async () => {
   }
   looks.check();
   expect([...met].sort()).toEqual(['call', 'card', 'deal over']);
-  expect(errors).toEqual([]);
   await speech.speak('en');
-  await page.context().close();
 });

@@ -1,85 +1,57 @@
 /** Taps, drags, keys and refusals at a table that stands still. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-import type { Act, Snapshot } from '../../src/lib/protocol';
+import type { Act, ClientMessage, Snapshot } from '../../src/lib/protocol';
 import { auction, follow, naming, result, say } from '../fixtures';
-import { type Served, eventually, launch, pretend, serveClient } from './stage';
+import { type Answer, type Show, test } from './pretended';
+import { eventually } from './stage';
 
-let browser: Browser;
-let client: Served;
+/** The ten of hearts is refused. */
+const refuse: Answer = (message, send) => {
+  if (message.type !== 'act' || message.action.card !== 'TH') return;
+  send({ type: 'failure', reason: say('test-must-follow', { card: 'JD' }), detail: '', id: message.id });
+};
 
-beforeAll(async () => {
-  browser = await launch();
-  client = await serveClient();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
-
-/** Sits down at a table; `acts` are what the client has sent. */
+/** Sits down at a table; `acts` gives what the client has sent. */
 async function sit(
+  show: Show,
   snapshot: Snapshot,
   settings: Record<string, unknown> = { oneTap: false },
-): Promise<{ page: Page; acts: Act[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const acts: Act[] = [];
-  await pretend(
-    context,
-    () => snapshot,
-    (message, send) => {
-      if (message.type !== 'act') return;
-      acts.push(message);
-      if (message.action.card === 'TH') {
-        send({ type: 'failure', reason: say('test-must-follow', { card: 'JD' }), detail: '', id: message.id });
-      }
-    },
-  );
-  await context.addInitScript((stored) => {
-    localStorage.setItem('euchre.settings', JSON.stringify(stored));
-  }, settings);
-  const page = await context.newPage();
-  await page.goto(`${client.address}#/table/mock`);
-  await page.waitForSelector('.hand-card');
-  return { page, acts };
+): Promise<{ page: Page; acts: () => Act[] }> {
+  const { page, sent } = await show({ told: snapshot, settings, answer: refuse });
+  const isAct = (message: ClientMessage): message is Act => message.type === 'act';
+  return { page, acts: () => sent.filter(isAct) };
 }
 
 const card = (page: Page, name: string) => page.locator(`.hand-card[data-card="${name}"]`);
 
-test('the first tap lifts a card and says so, the second plays it', async () => {
-  const { page, acts } = await sit(follow);
+test('the first tap lifts a card and says so, the second plays it', async ({ show }) => {
+  const { page, acts } = await sit(show, follow);
   await card(page, 'JD').click();
-  expect(acts).toEqual([]);
+  expect(acts()).toEqual([]);
   expect(await page.locator('#prompt').innerText()).toContain('Tap again to play');
   await card(page, 'JD').click();
-  await eventually(() => acts.length).toBe(1);
-  expect(acts[0]).toMatchObject({ number: 40, action: { kind: 'play', card: 'JD' } });
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
+  expect(acts()[0]).toMatchObject({ number: 40, action: { kind: 'play', card: 'JD' } });
 });
 
-test('with one tap the first tap plays', async () => {
-  const { page, acts } = await sit(follow, { oneTap: true });
+test('with one tap the first tap plays', async ({ show }) => {
+  const { page, acts } = await sit(show, follow, { oneTap: true });
   await card(page, 'JD').click();
-  await eventually(() => acts.length).toBe(1);
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
 });
 
-test('a second act waits for the answer to the first', async () => {
-  const { page, acts } = await sit(follow, { oneTap: true });
+test('a second act waits for the answer to the first', async ({ show }) => {
+  const { page, acts } = await sit(show, follow, { oneTap: true });
   await card(page, 'JD').click();
   await card(page, 'JD').click();
   await page.keyboard.press('1');
-  await eventually(() => acts.length).toBe(1);
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
 });
 
-test('a card dragged onto the board is played; dragged a little, it returns', async () => {
-  const { page, acts } = await sit(follow);
+test('a card dragged onto the board is played; dragged a little, it returns', async ({ show }) => {
+  const { page, acts } = await sit(show, follow);
   const drag = async (by: number): Promise<void> => {
     const box = await card(page, 'JD').boundingBox();
     if (box === null) throw new Error('the card is not seen');
@@ -90,14 +62,13 @@ test('a card dragged onto the board is played; dragged a little, it returns', as
     await page.mouse.up();
   };
   await drag(30);
-  expect(acts).toEqual([]);
+  expect(acts()).toEqual([]);
   await drag(160);
-  await eventually(() => acts.length).toBe(1);
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
 });
 
-test('a card that may not be played says why and stays', async () => {
-  const { page, acts } = await sit(follow);
+test('a card that may not be played says why and stays', async ({ show }) => {
+  const { page, acts } = await sit(show, follow);
   const illegal = card(page, 'AC');
   expect(await illegal.getAttribute('aria-disabled')).toBe('true');
   expect(await illegal.getAttribute('aria-label')).toContain('Hearts were led');
@@ -105,64 +76,57 @@ test('a card that may not be played says why and stays', async () => {
   await illegal.click({ force: true });
   expect(await page.locator('#prompt').innerText()).toContain('Hearts were led');
   expect(await page.locator('[role=alert]').textContent()).toContain('Hearts were led');
-  expect(acts).toEqual([]);
-  await page.context().close();
+  expect(acts()).toEqual([]);
 });
 
-test('what the server refuses is said, and one goes on', async () => {
-  const { page, acts } = await sit(follow, { oneTap: true });
+test('what the server refuses is said, and one goes on', async ({ show }) => {
+  const { page, acts } = await sit(show, follow, { oneTap: true });
   await card(page, 'TH').click();
   await eventually(() => page.locator('#prompt').innerText()).toContain('Hearts were led');
   await card(page, 'JD').click();
-  await eventually(() => acts.map(({ action }) => action.card)).toEqual(['TH', 'JD']);
-  expect(acts[0]?.id).not.toBe(acts[1]?.id);
-  await page.context().close();
+  await eventually(() => acts().map(({ action }) => action.card)).toEqual(['TH', 'JD']);
+  expect(acts()[0]?.id).not.toBe(acts()[1]?.id);
 });
 
-test('arrows go through the hand, a digit plays', async () => {
-  const { page, acts } = await sit(follow);
+test('arrows go through the hand, a digit plays', async ({ show }) => {
+  const { page, acts } = await sit(show, follow);
   await card(page, 'JD').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('TH');
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('AC');
   await page.keyboard.press('1');
-  await eventually(() => acts.length).toBe(1);
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
 });
 
-test('the bowers say what they are', async () => {
-  const { page } = await sit(follow);
+test('the bowers say what they are', async ({ show }) => {
+  const { page } = await sit(show, follow);
   expect(await card(page, 'JD').getAttribute('aria-label')).toBe(
     'the jack of diamonds, left bower, counts as hearts, can be chosen',
   );
-  await page.context().close();
 });
 
-test('letters call, unless single keys are off', async () => {
-  const first = await sit(auction);
+test('letters call, unless single keys are off', async ({ show }) => {
+  const first = await sit(show, auction);
   await first.page.keyboard.press('o');
-  await eventually(() => first.acts.length).toBe(1);
-  expect(first.acts[0]?.action).toMatchObject({ kind: 'order_up', alone: false });
-  await first.page.context().close();
-  const second = await sit(auction, { keys: false });
+  await eventually(() => first.acts().length).toBe(1);
+  expect(first.acts()[0]?.action).toMatchObject({ kind: 'order_up', alone: false });
+  const second = await sit(show, auction, { keys: false });
   await second.page.keyboard.press('o');
   await second.page.getByRole('button', { name: 'Pass' }).click();
-  await eventually(() => second.acts.map(({ action }) => action.kind)).toEqual(['pass']);
-  await second.page.context().close();
+  await eventually(() => second.acts().map(({ action }) => action.kind)).toEqual(['pass']);
 });
 
-test('a suit is named alone when the switch says so', async () => {
-  const { page, acts } = await sit(naming);
+test('a suit is named alone when the switch says so', async ({ show }) => {
+  const { page, acts } = await sit(show, naming);
   await page.getByRole('switch').check();
   await page.locator('.choice[data-suit="C"]').click();
-  await eventually(() => acts.length).toBe(1);
-  expect(acts[0]?.action).toMatchObject({ kind: 'name', suit: 'C', alone: true });
-  await page.context().close();
+  await eventually(() => acts().length).toBe(1);
+  expect(acts()[0]?.action).toMatchObject({ kind: 'name', suit: 'C', alone: true });
 });
 
-test('the help, the last trick and the story open and close by keys', async () => {
-  const { page } = await sit(follow);
+test('the help, the last trick and the story open and close by keys', async ({ show }) => {
+  const { page } = await sit(show, follow);
   for (const [key, heading] of [
     ['?', 'Keys'],
     ['l', 'Last trick'],
@@ -174,23 +138,17 @@ test('the help, the last trick and the story open and close by keys', async () =
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
   }
-  await page.context().close();
 });
 
-test('the result can be put away and shown again', async () => {
-  const { page } = await sit({ ...result, hand: follow.hand });
+test('the result can be put away and shown again', async ({ show }) => {
+  const { page } = await sit(show, { ...result, hand: follow.hand });
   await page.getByRole('button', { name: 'Close' }).click();
   await page.waitForSelector('dialog', { state: 'detached' });
   await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.context().close();
 });
 
-test('a table of somebody else is told in words', async () => {
-  const context = await browser.newContext();
-  await pretend(context, () => ({ type: 'failure', reason: say('server-no-seat'), detail: '', id: '' }));
-  const page = await context.newPage();
-  await page.goto(`${client.address}#/table/other`);
+test('a table of somebody else is told in words', async ({ show }) => {
+  const { page } = await show({ hash: '#/table/other', told: { type: 'failure', reason: say('server-no-seat'), detail: '', id: '' } });
   await page.getByText('That is not a seat of yours').waitFor();
-  await context.close();
 });

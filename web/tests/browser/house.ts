@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-const WEB = join(PROJECT, 'web');
+import type { CreateTable, TableCreated } from '../../src/lib/protocol';
 
-/** The program under test: the one that `EUCHRE_COMMAND` names, else that of the project. */
-const COMMAND = process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre');
+export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+const WEB = join(PROJECT, 'web');
 
 /**
  * Builds the client into the package, from where the server serves it: as it is
@@ -26,20 +25,31 @@ export async function buildClient(): Promise<void> {
   process.env.EUCHRE_CLIENT_BUILT = 'yes';
 }
 
+/** A seat at a table, and where the table is. */
+export interface Seat {
+  table: string;
+  where: string;
+  /** What a browser keeps that has the seat. */
+  seats: Record<string, string>;
+}
+
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'euchre-browser-'));
   address = '';
   #process: ChildProcess | null = null;
 
   /** A house whose server is started with these options too. */
-  constructor(private readonly options: string[] = []) {}
+  constructor(
+    private readonly command: string,
+    private readonly options: string[] = [],
+  ) {}
 
   /** Starts the server; on the same port as before if it was started before. */
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const started = spawn(COMMAND, ['serve', '--port', port, '--data', this.folder, '--no-open', ...this.options], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    // A table of bids that is trained meanwhile takes a whole core, and changes what players call when it is there.
+    const given = ['--port', port, '--data', this.folder, '--no-open', '--no-training', ...this.options];
+    const started = spawn(this.command, ['serve', ...given], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = started;
     this.address = await new Promise((resolve, reject) => {
       let said = '';
@@ -54,6 +64,18 @@ export class House {
         reject(new Error(`the server stopped: ${said}`));
       });
     });
+  }
+
+  /** Opens a table over the interface, as a page does, and sits down at it. */
+  async open(order: Partial<CreateTable> & Pick<CreateTable, 'preset'>): Promise<Seat> {
+    const answer = await fetch(new URL('/api/tables', this.address), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pace: 'fast', ...order }),
+    });
+    if (!answer.ok) throw new Error(`no table of ${JSON.stringify(order)}: ${await answer.text()}`);
+    const { table, token } = (await answer.json()) as TableCreated;
+    return { table, where: `${this.address}#/table/${table}`, seats: { [table]: token } };
   }
 
   /** Stops it as Ctrl-C does. */

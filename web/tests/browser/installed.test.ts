@@ -1,35 +1,16 @@
 /** The client as an installed program: its size, its files, without a network, and renewed. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-import { House, buildClient } from './house';
-import { PATIENCE, eventually, launch } from './stage';
+import { PROJECT } from './house';
+import { eventually, test } from './stage';
 
-const WORKER = fileURLToPath(new URL('../../../src/euchre/server/static/worker.js', import.meta.url));
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  await buildClient();
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-async function arrive(more: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 }, ...more });
-  context.setDefaultTimeout(PATIENCE);
-  return context.newPage();
-}
+const WORKER = join(PROJECT, 'src/euchre/server/static/worker.js');
+/** The program may be kept on the device. */
+const keeping = { serviceWorkers: 'allow' } as const;
 
 /** Waits until this page's program is kept on the device. */
 function kept(page: Page): Promise<unknown> {
@@ -41,8 +22,8 @@ function kept(page: Page): Promise<unknown> {
   });
 }
 
-test('the first load is under 150 kB on the wire, and asks nobody else for anything', async () => {
-  const page = await arrive({ serviceWorkers: 'block' });
+test('the first load is under 150 kB on the wire, and asks nobody else for anything', async ({ house, arrive }) => {
+  const page = await arrive('about:blank');
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
   let bytes = 0;
@@ -59,12 +40,10 @@ test('the first load is under 150 kB on the wire, and asks nobody else for anyth
     await page.goto(`${house.address}${hash}`, { waitUntil: 'networkidle' });
   }
   expect(asked.filter((url) => !url.startsWith(house.address) && !/^(data|blob):/u.test(url))).toEqual([]);
-  await page.context().close();
 });
 
-test('the manifest is one that systems install, and its icons are as large as it says', async () => {
-  const page = await arrive();
-  await page.goto(house.address);
+test('the manifest is one that systems install, and its icons are as large as it says', async ({ house, arrive }) => {
+  const page = await arrive(house.address);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await fetch(new URL(href ?? '', house.address))).json()) as {
     name: string;
@@ -89,12 +68,11 @@ test('the manifest is one that systems install, and its icons are as large as it
     }, src);
     expect(drawn.join('x')).toBe(sizes);
   }
-  await page.context().close();
 });
 
-test('without the server it starts all the same, says so, and goes on when the server is back', async () => {
-  const page = await arrive({ locale: 'el-GR' });
-  await page.goto(house.address);
+test('without the server it starts all the same, says so, and goes on when the server is back', async ({ build, arrive }) => {
+  const house = await build();
+  const page = await arrive(house.address, { ...keeping, locale: 'el-GR', mayComplain: true });
   await page.waitForSelector('.games li');
   await kept(page);
   // Once more, so that what is asked of the server goes past the worker.
@@ -117,12 +95,10 @@ test('without the server it starts all the same, says so, and goes on when the s
   await page.goto(`${house.address}#/`);
   await page.waitForSelector('.games li');
   await note.waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
-test('a newer version is offered, and used when one says so', async () => {
-  const page = await arrive();
-  await page.goto(house.address);
+test('a newer version is offered, and used when one says so', async ({ house, arrive }) => {
+  const page = await arrive(house.address, keeping);
   await page.waitForSelector('.games li');
   await kept(page);
   await page.reload();
@@ -142,17 +118,12 @@ test('a newer version is offered, and used when one says so', async () => {
   } finally {
     writeFileSync(WORKER, before);
   }
-  await page.context().close();
 });
 
-test('a page of an error offers a log, which has what happened and no secret', async () => {
-  const page = await arrive();
-  await page.goto(house.address);
+test('a page of an error offers a log, which has what happened and no secret', async ({ house, arrive }) => {
   const token = 'a-secret-of-a-seat-that-is-nowhere';
-  await page.evaluate((secret) => {
-    localStorage.setItem('euchre.tables', JSON.stringify({ nowhere: secret }));
-  }, token);
-  await page.goto(`${house.address}#/replay/nowhere`);
+  const seats = { nowhere: token };
+  const page = await arrive(`${house.address}#/replay/nowhere`, { seats, mayComplain: true });
   await page.getByRole('alert').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -163,5 +134,4 @@ test('a page of an error offers a log, which has what happened and no secret', a
   expect(told[0]).toMatchObject({ format: 'euchre-client-log', page: '#/replay/nowhere' });
   expect(told).toContainEqual(expect.objectContaining({ what: 'refused', reason: 'server-no-table' }));
   expect(lines.join('')).not.toContain(token);
-  await page.context().close();
 });

@@ -3,100 +3,36 @@
  * every page fits every size in each of them. With EUCHRE_PICTURES set, pictures go to
  * an ignored folder.
  */
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 
 import { languages, ownNameOf } from '../../catalogues.ts';
-import type { TableCreated } from '../../src/lib/protocol';
 import * as moments from '../fixtures';
 import { axe } from './axe';
 import { findings } from './findings';
-import { House } from './house';
 import { longer } from './longer';
-import { clickOn, moment, still } from './person';
-import { PATIENCE, eventually, launch, pretend, serveClient } from './stage';
+import { clickOn, moment } from './person';
+import { picturesIn } from './pictures';
+import { Theatre, serveClient } from './pretended';
+import { type Arrival, SIZES, eventually, settle, test } from './stage';
 
-const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
-const PICTURES = fileURLToPath(new URL('../../../.reports/languages/', import.meta.url));
+const picture = picturesIn('languages');
 /** The first load in bytes, packed: every file that a page fetches before it can be played. */
 const BUDGET = 150_000;
-const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-] as const;
 const THEMES = ['light', 'dark'] as const;
 const TAGS: Record<string, string> = { el: 'el-GR', en: 'en-GB', fi: 'fi-FI', ms: 'ms-MY', sq: 'sq-AL' };
 
-let browser: Browser;
-let house: House;
+const settings = { pace: 'fast', oneTap: true };
 
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-/** A browser whose person reads that language; it remembers what is stored. */
-async function reader(language: string, stored: Record<string, unknown> = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    locale: TAGS[language] ?? language,
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-  });
-  context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-    }
-  }, stored);
-  return context;
-}
-
-/** What went wrong in a page, to be compared with nothing. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
-
-/** A seat at a table of its own, and what a browser stores that has it. */
-async function sit(preset: string, seed: number): Promise<{ stored: Record<string, unknown>; where: string }> {
-  const answer = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preset, seed, pace: 'fast' }),
-  });
-  const { table, token } = (await answer.json()) as TableCreated;
-  const stored = { 'euchre.tables': { [table]: token }, 'euchre.settings': { pace: 'fast', oneTap: true } };
-  return { stored, where: `${house.address}#/table/${table}` };
-}
-
-async function picture(page: Page, name: string, fullPage = false): Promise<void> {
-  if (TAKES_PICTURES) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
-}
+/** Somebody who reads that language. */
+const reader = (language: string): Arrival => ({ locale: TAGS[language] ?? language });
 
 describe('what is loaded', () => {
   for (const language of languages()) {
-    test(`${language}: its own texts only, within the budget`, async () => {
-      const context = await reader(language);
-      const page = await context.newPage();
-      const errors = errorsOf(page);
+    test(`${language}: its own texts only, within the budget`, async ({ house, arrive }) => {
+      const page = await arrive('about:blank', reader(language));
       const loaded: Record<string, number> = {};
       const reading: Promise<void>[] = [];
       page.on('response', (response) => {
@@ -109,7 +45,7 @@ describe('what is loaded', () => {
       });
       await page.goto(house.address);
       await page.waitForSelector('.games li');
-      await still(page);
+      await settle(page);
       await Promise.all(reading);
       const files = Object.keys(loaded);
       const texts = files.map((file) => /\/([a-z]{2})-[^/]+\.js$/u.exec(file)?.[1]).filter((one) => one !== undefined);
@@ -123,8 +59,6 @@ describe('what is loaded', () => {
       expect(sum).toBeLessThan(BUDGET);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       expect(await page.evaluate(() => document.fonts.check('16px "Commissioner Variable"', 'aω'))).toBe(language === 'el');
-      expect(errors).toEqual([]);
-      await context.close();
     });
   }
 });
@@ -139,11 +73,8 @@ const marked = (page: Page): Promise<boolean> =>
 const langOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
 describe('a language is changed at once and remembered', () => {
-  test('from the head of the home page, by keyboard', async () => {
-    const context = await reader('en');
-    const page = await context.newPage();
-    const errors = errorsOf(page);
-    await page.goto(house.address);
+  test('from the head of the home page, by keyboard', async ({ house, arrive }) => {
+    const page = await arrive(house.address, reader('en'));
     await page.waitForSelector('.games li');
     await mark(page);
     const english = await page.locator('main').innerText();
@@ -158,14 +89,10 @@ describe('a language is changed at once and remembered', () => {
     await page.reload();
     await page.getByRole('combobox', { name: 'Γλώσσα' }).waitFor();
     expect(await langOf(page)).toBe('el');
-    expect(errors).toEqual([]);
-    await context.close();
   });
 
-  test('in the settings, each language under its own name', async () => {
-    const context = await reader('en');
-    const page = await context.newPage();
-    await page.goto(`${house.address}#/settings`);
+  test('in the settings, each language under its own name', async ({ house, arrive }) => {
+    const page = await arrive(`${house.address}#/settings`, reader('en'));
     const picker = page.locator('main select:has(option[value="el"])');
     await picker.waitFor();
     expect(await picker.locator('option').allTextContents()).toEqual(languages().map(ownNameOf));
@@ -176,15 +103,11 @@ describe('a language is changed at once and remembered', () => {
       headings.add(await page.locator('h1').innerText());
     }
     expect(headings.size).toBe(languages().length);
-    await context.close();
   });
 
-  test('at the table, where the next events are said in it', async () => {
-    const { stored, where } = await sit('na24', 3);
-    const context = await reader('en', stored);
-    const page = await context.newPage();
-    const errors = errorsOf(page);
-    await page.goto(where);
+  test('at the table, where the next events are said in it', async ({ house, arrive }) => {
+    const { seats, where } = await house.open({ preset: 'na24', seed: 3 });
+    const page = await arrive(where, { ...reader('en'), seats, settings });
     await moment(page);
     await mark(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -204,21 +127,16 @@ describe('a language is changed at once and remembered', () => {
     const names = await page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? card.textContent));
     expect(names.filter((name) => /[a-z]{3}/u.test(name))).toEqual([]);
     expect(await marked(page)).toBe(true);
-    expect(errors).toEqual([]);
-    await context.close();
   });
 
-  test('texts that cannot be had leave everything as it is', async () => {
-    const context = await reader('en');
-    const page = await context.newPage();
-    await page.goto(house.address);
+  test('texts that cannot be had leave everything as it is', async ({ house, arrive }) => {
+    const page = await arrive(house.address, { ...reader('en'), mayComplain: true });
     await page.waitForSelector('.games li');
     await page.route('**/assets/fi-*.js', (route) => route.abort());
     await page.locator('header select').selectOption('fi');
     await page.getByRole('alert').waitFor();
     expect(await langOf(page)).toBe('en');
     expect(await page.locator('header select').inputValue()).toBe('en');
-    await context.close();
   });
 });
 
@@ -231,10 +149,8 @@ describe('every page fits in every language', () => {
     ['fair', '#/fair'],
   ];
   for (const [at, language] of languages().entries()) {
-    test(language, async () => {
-      const context = await reader(language);
-      const page = await context.newPage();
-      const errors = errorsOf(page);
+    test(language, async ({ house, arrive }) => {
+      const page = await arrive('about:blank', reader(language));
       const found: Record<string, string[]> = {};
       for (const [name, hash] of PAGES) {
         await page.goto(`${house.address}${hash}`);
@@ -243,15 +159,13 @@ describe('every page fits in every language', () => {
           await page.setViewportSize({ width, height });
           const theme = THEMES[(at + i) % 2] ?? 'light';
           await page.emulateMedia({ colorScheme: theme });
-          await still(page);
+          await settle(page);
           await picture(page, `${language}-${name}-${width}x${height}-${theme}`, true);
           const here = [...(await overflows(page)), ...(i === at % 4 ? await axe(page) : [])];
           if (here.length > 0) found[`${name} ${width}x${height}`] = here;
         }
       }
       expect(found).toEqual({});
-      expect(errors).toEqual([]);
-      await context.close();
     });
   }
 });
@@ -278,14 +192,13 @@ describe('the table fits in every language', () => {
   // The usual game is looked at in `games.test.ts`, while it is played.
   const GAMES: [string, number][] = [['british25', 5]];
   for (const [preset, seed] of GAMES) {
-    test(preset, async () => {
-      const { stored, where } = await sit(preset, seed);
+    test(preset, async ({ house, arrive }) => {
+      const { seats, where } = await house.open({ preset, seed });
+      const driver = await arrive(where, { ...reader('en'), seats, settings });
       const readers = new Map<string, Page>();
       for (const language of languages()) {
-        readers.set(language, await (await reader(language, stored)).newPage());
+        readers.set(language, await arrive('about:blank', { ...reader(language), seats, settings }));
       }
-      const driver = await (await reader('en', stored)).newPage();
-      await driver.goto(where);
       const found: Record<string, string[]> = {};
       const looked = new Set<string>();
       for (let acts = 0; !looked.has('deal over'); acts++) {
@@ -303,7 +216,7 @@ describe('the table fits in every language', () => {
               const theme = THEMES[(at + i + (i >> 1)) % 2] ?? 'light';
               await page.setViewportSize({ width, height });
               await page.emulateMedia({ colorScheme: theme });
-              await still(page);
+              await settle(page);
               await picture(page, `${language}-${preset}-${name.replace(' ', '-')}-${width}x${height}-${theme}`);
               const layout = now === 'deal over' ? await overflows(page) : await findings(page);
               // And axe at every other one: each language, and each moment, in several.
@@ -318,33 +231,28 @@ describe('the table fits in every language', () => {
       }
       expect(looked.size).toBeGreaterThan(2);
       expect(found).toEqual({});
-      for (const page of [...readers.values(), driver]) await page.context().close();
     });
   }
 });
 
-test('words that are longer by two fifths break no table', async () => {
+test('words that are longer by two fifths break no table', async ({ browser }) => {
   const client = await serveClient(longer);
+  const theatre = await Theatre.open(browser, client.address);
   const { follow, auction, naming, discard, waiting, alone, blind } = moments;
-  const context = await reader('en');
-  let snapshot = follow;
-  await pretend(context, () => snapshot);
-  const page = await context.newPage();
   const found: Record<string, string[]> = {};
-  for (const [name, one] of Object.entries({ follow, auction, naming, discard, waiting, alone, blind })) {
-    snapshot = one;
-    await (snapshot === follow ? page.goto(`${client.address}#/table/mock`) : page.reload());
-    await page.waitForSelector('.table');
+  for (const [name, told] of Object.entries({ auction, naming, discard, waiting, alone, blind, follow })) {
+    const { page } = await theatre.show({ told });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await still(page);
+      await settle(page);
       await picture(page, `longer-${name}-${width}x${height}`);
       const here = await findings(page);
       if (here.length > 0) found[`${name} ${width}x${height}`] = here;
     }
   }
-  expect(await page.locator('.score-bar').innerText()).toContain('TheyTh');
+  expect(await theatre.page.locator('.score-bar').innerText()).toContain('TheyTh');
   expect(found).toEqual({});
-  await context.close();
+  expect(theatre.errors).toEqual([]);
+  await theatre.page.context().close();
   await client.close();
 });

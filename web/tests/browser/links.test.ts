@@ -1,43 +1,16 @@
 /** House rules as links, and finding a game among many, against the real server. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 import { axe } from './axe';
-import { House } from './house';
-import { PATIENCE, eventually, launch } from './stage';
+import { eventually, test } from './stage';
 
 const LINK = 'na24:deal.packets=2-2-2-2.3-3-3-3:end.target=7';
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-async function arrive(hash: string, permissions: string[] = []): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-    permissions,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto(`${house.address}${hash}`);
-  return page;
-}
-
 const rulesShown = (page: Page): Promise<string[]> => page.locator('aside.note li').allInnerTexts();
 
-test('a link opens the game with its house rules, and is played by them', async () => {
-  const page = await arrive(`#/game/${LINK}`);
+test('a link opens the game with its house rules, and is played by them', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/${LINK}`);
   await eventually(() => rulesShown(page)).toEqual(['Packets: 2-2-2-2, 3-3-3-3', 'Points to win: 7']);
   expect(await page.locator('.facts dd').last().innerText()).toBe('7');
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -45,11 +18,10 @@ test('a link opens the game with its house rules, and is played by them', async 
   await page.getByRole('link', { name: 'Rule sheet' }).click();
   await eventually(() => rulesShown(page)).toEqual(['Packets: 2-2-2-2, 3-3-3-3', 'Points to win: 7']);
   expect(page.url()).toBe(`${house.address}#/rules/${LINK}`);
-  await page.context().close();
 });
 
-test('what is changed stands in the address, and is there again after a reload', async () => {
-  const page = await arrive('#/game/british25');
+test('what is changed stands in the address, and is there again after a reload', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/british25`);
   await page.locator('details', { hasText: 'End of the game' }).locator('summary').first().click();
   await page.getByLabel('Points to win').fill('15');
   await page.getByLabel('Points to win').blur();
@@ -71,11 +43,10 @@ test('what is changed stands in the address, and is there again after a reload',
   await page.getByRole('button', { name: 'Undo all changes' }).click();
   await eventually(() => page.url()).toBe(`${house.address}#/game/british25`);
   expect(await rulesShown(page)).toEqual([]);
-  await page.context().close();
 });
 
-test('the link is copied, drawn as a code, and told for a terminal', async () => {
-  const page = await arrive(`#/rules/na24:target=7:packets=2-2-2-2.3-3-3-3`, ['clipboard-read', 'clipboard-write']);
+test('the link is copied, drawn as a code, and told for a terminal', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/rules/na24:target=7:packets=2-2-2-2.3-3-3-3`, { permissions: ['clipboard-read', 'clipboard-write'] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('button', { name: 'Share these rules' }).click();
@@ -93,11 +64,10 @@ test('the link is copied, drawn as a code, and told for a terminal', async () =>
   await page.keyboard.press('Escape');
   await page.goto(copied);
   await eventually(() => rulesShown(page)).toHaveLength(2);
-  await page.context().close();
 });
 
-test('where a page may not copy, the link is selected', async () => {
-  const page = await arrive(`#/game/${LINK}`);
+test('where a page may not copy, the link is selected', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/${LINK}`);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -105,10 +75,9 @@ test('where a page may not copy, the link is selected', async () => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('The link is selected').waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${house.address}#/game/${LINK}`);
-  await page.context().close();
 });
 
-test('a link that cannot be meant is refused by what is wrong in it', async () => {
+test('a link that cannot be meant is refused by what is wrong in it', async ({ house, arrive }) => {
   const refused: [string, string][] = [
     ['na24:end.targt=5', 'There is no option “end.targt”. Did you mean end.target?'],
     ['na24:end.target=many', 'end.target cannot be “many”'],
@@ -118,8 +87,9 @@ test('a link that cannot be meant is refused by what is wrong in it', async () =
     ['na24:%zz=1', '“%zz”'],
     ['na42', 'There is no game “na42”. Did you mean na24'],
   ];
+  const page = await arrive(house.address, { mayComplain: true });
   for (const [link, reason] of refused) {
-    const page = await arrive(`#/game/${link}`);
+    await page.goto(`${house.address}#/game/${link}`);
     await eventually(() => page.getByRole('alert').innerText()).toContain(reason);
     if (link === 'na42') {
       expect(await axe(page)).toEqual([]);
@@ -130,12 +100,11 @@ test('a link that cannot be meant is refused by what is wrong in it', async () =
       await page.getByRole('alert').waitFor({ state: 'detached' });
       expect(page.url()).toBe(`${house.address}#/game/na24`);
     }
-    await page.context().close();
-  }
+    }
 });
 
-test('games stand by their number of players, and are found by number and by word', async () => {
-  const page = await arrive('');
+test('games stand by their number of players, and are found by number and by word', async ({ house, arrive }) => {
+  const page = await arrive(house.address);
   await page.waitForSelector('.games li');
   const headings = (): Promise<string[]> => page.locator('.games h3').allInnerTexts();
   const games = (): Promise<number> => page.locator('.games li').count();
@@ -160,19 +129,14 @@ test('games stand by their number of players, and are found by number and by wor
   expect(await page.locator('.games [role=status]').innerText()).toBe('No game speaks of “bridge whist”.');
   await search.fill('');
   await eventually(games).toBe(every);
-  await page.context().close();
 });
 
-test('who types without accents finds a Greek game', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'el' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto(house.address);
+test('who types without accents finds a Greek game', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { locale: 'el' });
   await page.waitForSelector('.games li');
   const every = await page.locator('.games li').count();
   await page.getByRole('searchbox').fill('ΠΑΙΚΤΕΣ');
   const found = await page.locator('.games li').count();
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(every);
-  await context.close();
 });

@@ -1,30 +1,11 @@
 /** The options of a game of bids, against the real server. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 
 import { axe } from './axe';
-import { House } from './house';
-import { PATIENCE, launch } from './stage';
+import { test } from './stage';
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-test('a ladder is checked as it is written, and the game that it makes can be played', async () => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto(`${house.address}#/game/nap52-stakes`);
+test('a ladder is checked as it is written, and the game that it makes can be played', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/nap52-stakes`, { viewport: { width: 320, height: 568 } });
   await page.locator('summary', { hasText: /^Bids/u }).click();
   const field = page.getByLabel('What may be bid');
 
@@ -44,18 +25,13 @@ test('a ladder is checked as it is written, and the game that it makes can be pl
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   expect(await page.locator('.table h1').innerText()).toContain('Nap');
-  await context.close();
 });
 
-test('options without effect stand apart, and come back when they have one', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto(`${house.address}#/game/nap52-stakes`);
+test('options without effect stand apart, and come back when they have one', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/nap52-stakes`);
   await page.locator('summary', { hasText: /^Bids/u }).click();
   const tricks = page.getByLabel('Tricks of a forced bid');
   expect(await tricks.isVisible()).toBe(false);
   await page.getByLabel('Forced bid', { exact: true }).selectOption('dealer');
   await tricks.waitFor({ state: 'visible' });
-  await context.close();
 });

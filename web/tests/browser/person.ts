@@ -1,7 +1,7 @@
 /** A person at the table: looks what there is to do, and does it. */
 import type { Page } from 'playwright-core';
 
-import { settle } from './stage';
+import type { CreateTable } from '../../src/lib/protocol';
 
 /** What one sees: a deal's result, the end of the game, one's turn to call or to choose a card. */
 export type Moment = 'deal over' | 'game over' | 'call' | 'card';
@@ -83,7 +83,33 @@ export async function focusByTab(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-/** Waits until a new size has been laid out and nothing moves. */
-export async function still(page: Page): Promise<void> {
-  await settle(page);
+/** Notes what is said to a screen reader from now on; what is returned tells it. */
+export async function sayings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const change of changes) {
+        for (const node of change.addedNodes) {
+          if (node instanceof HTMLElement && node.closest('[role=log]') !== null) said.push(node.textContent);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** The names of the cards that one holds, as they lie. */
+export function handOf(page: Page): Promise<(string | null)[]> {
+  return page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+}
+
+/** Whatever table the page opens has the cards of this seed. */
+export async function deals(page: Page, seed: number): Promise<void> {
+  await page.route('**/api/tables', async (route) => {
+    // The list of one's tables has the same address.
+    if (route.request().method() !== 'POST') return route.continue();
+    const { preset, seat, pace, player } = route.request().postDataJSON() as CreateTable;
+    return route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options: {} }) });
+  });
 }

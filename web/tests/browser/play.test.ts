@@ -1,66 +1,18 @@
 /** Whole games in a real browser against the real server. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 
-import type { CreateTable, ServerMessage } from '../../src/lib/protocol';
+import type { ServerMessage } from '../../src/lib/protocol';
 import { words } from '../../src/lib/texts';
 import { axe } from './axe';
-import { House } from './house';
-import { clickOn, moment, numberShown, still } from './person';
-import { PATIENCE, eventually, launch } from './stage';
+import { clickOn, deals, handOf, moment, numberShown, sayings } from './person';
+import { type Arrival, eventually, settle, test } from './stage';
 
-let browser: Browser;
-let house: House;
+/** Everything moves, and quickly. */
+const lively: Arrival = { settings: { pace: 'fast' }, reducedMotion: 'no-preference' };
 
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-/** Whatever table the page opens has the cards of this seed, and these house rules. */
-async function deals(page: Page, seed: number, options: Record<string, string>): Promise<void> {
-  await page.route('**/api/tables', async (route) => {
-    // The list of one's tables has the same address.
-    if (route.request().method() !== 'POST') return route.continue();
-    const { preset, seat, pace, player } = route.request().postDataJSON() as CreateTable;
-    return route.continue({ postData: JSON.stringify({ preset, seat, pace, player, seed, options }) });
-  });
-}
-
-/**
- * A new person: a browser that remembers nothing; what goes wrong in the page is an error.
- * With a seed, cards are not left to chance.
- */
-async function arrive(
-  seed?: number,
-  options: Record<string, string> = {},
-): Promise<{ page: Page; errors: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.addInitScript((stored) => {
-    if (localStorage.getItem('euchre.settings') === null) {
-      localStorage.setItem('euchre.settings', JSON.stringify(stored));
-    }
-  }, { pace: 'fast' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  if (seed !== undefined) await deals(page, seed, options);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(house.address);
-  return { page, errors };
-}
-
-test('from a house rule to the end of a game, its proof, and once more', async () => {
-  const { page, errors } = await arrive();
+test('from a house rule to the end of a game, its proof, and once more', async ({ house, arrive }) => {
+  // With all of the program kept on the device, as it is for people.
+  const page = await arrive(house.address, { ...lively, serviceWorkers: 'allow' });
   await page.locator('.games li a').first().click();
   await page.locator('details', { hasText: 'End of the game' }).locator('summary').first().click();
   await page.getByLabel('Points to win').fill('2');
@@ -83,24 +35,12 @@ test('from a house rule to the end of a game, its proof, and once more', async (
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForSelector('dialog', { state: 'detached' });
   expect((await page.locator('.points').textContent())?.replace(/\s/gu, '')).toBe('0:0');
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('every event is said once and in order', async () => {
-  const { page } = await arrive(2);
-  await page.waitForSelector('.go button:not([disabled])');
-  await page.evaluate(() => {
-    const said: string[] = [];
-    (window as unknown as { said: string[] }).said = said;
-    new MutationObserver((changes) => {
-      for (const change of changes) {
-        for (const node of change.addedNodes) {
-          if (node instanceof HTMLElement && node.closest('[role=log]') !== null) said.push(node.textContent);
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+test('every event is said once and in order', async ({ house, arrive }) => {
+  const page = await arrive(house.address, lively);
+  await deals(page, 2);
+  const tell = await sayings(page);
   const heard: ServerMessage[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as ServerMessage));
@@ -109,7 +49,7 @@ test('every event is said once and in order', async () => {
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 9; acts++) await clickOn(page, await moment(page), acts);
   await moment(page);
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const said = await tell();
   const last = await numberShown(page);
   const events = heard
     .filter((message) => message.type === 'happened')
@@ -124,16 +64,16 @@ test('every event is said once and in order', async () => {
   }
   const times = (all: string[], one: string): number => all.filter((other) => other === one).length;
   for (const event of events) expect(times(said, event), event).toBe(times(events, event));
-  await page.context().close();
 });
 
-test('axe finds nothing on any page', async () => {
-  const { page, errors } = await arrive(3);
+test('axe finds nothing on any page', async ({ house, arrive }) => {
+  const page = await arrive(house.address, lively);
+  await deals(page, 3);
   const found: Record<string, string[]> = {};
   const seen = new Set<string>();
   const check = async (where: string): Promise<void> => {
     // Colours of what is still fading in are not those that one reads.
-    await still(page);
+    await settle(page);
     const here = await axe(page);
     if (here.length > 0) found[where] = here;
   };
@@ -167,32 +107,30 @@ test('axe finds nothing on any page', async () => {
   await page.getByRole('dialog').waitFor();
   await check('menu');
   expect(found).toEqual({});
-  expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('rules that cannot be are refused in words', async () => {
-  const { page } = await arrive();
-  await page.goto(`${house.address}#/game/na24:end.target=0`);
+test('rules that cannot be are refused in words', async ({ house, arrive }) => {
+  const page = await arrive(`${house.address}#/game/na24:end.target=0`, { mayComplain: true });
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('alert').waitFor();
   expect(((await page.getByRole('alert').textContent()) ?? '').length).toBeGreaterThan(10);
   expect(page.url()).toContain('#/game/na24');
-  await page.context().close();
 });
 
-test('a reload, and a server that stops and starts, find the game where it was', async () => {
-  const { page } = await arrive(4);
+test('a reload, and a server that stops and starts, find the game where it was', async ({ build, arrive }) => {
+  const house = await build();
+  const page = await arrive(house.address, { ...lively, mayComplain: true });
+  await deals(page, 4);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForSelector('.table');
   for (let acts = 0; acts < 6; acts++) await clickOn(page, await moment(page), acts);
   await moment(page);
-  const before = { number: await numberShown(page), hand: await page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card'))) };
+  const before = { number: await numberShown(page), hand: await handOf(page) };
 
   await page.reload();
   await moment(page);
   expect(await numberShown(page)).toBe(before.number);
-  expect(await page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))).toEqual(before.hand);
+  expect(await handOf(page)).toEqual(before.hand);
 
   await house.stop();
   await page.getByText('The connection is lost.').waitFor();
@@ -206,5 +144,4 @@ test('a reload, and a server that stops and starts, find the game where it was',
   await page.locator('.waiting a').first().click();
   await moment(page);
   expect(await numberShown(page)).toBeGreaterThan(before.number);
-  await page.context().close();
 });

@@ -1,21 +1,12 @@
 /** Tables at which a match was played to its end, by whoever does the first thing offered. */
 import type { Page } from 'playwright-core';
 
-export interface PlayedTable {
-  table: string;
-  token: string;
-}
+import type { Seat } from './house';
 
-/** Opens a table from a page of the server and plays it to the end of the match. */
-export function playOut(page: Page, order: Record<string, unknown>): Promise<PlayedTable> {
-  return page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ preset: 'na24', seed: 1, pace: 'fast', ...wanted }),
-    });
-    const made = (await answer.json()) as { table: string; token: string };
-    const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
+/** Plays the match of a table to its end, in a page of the server. */
+export function playOut(page: Page, { table, seats }: Seat): Promise<void> {
+  return page.evaluate(async ({ table, token }) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     const say = (message: unknown): void => {
       socket.send(JSON.stringify(message));
     };
@@ -24,7 +15,7 @@ export function playOut(page: Page, order: Record<string, unknown>): Promise<Pla
       let acts = 0;
       let shown: object | undefined;
       socket.onopen = () => {
-        say({ type: 'hello', token: made.token, last: -1 });
+        say({ type: 'hello', token, last: -1 });
       };
       socket.onmessage = ({ data }) => {
         const told = JSON.parse(String(data)) as {
@@ -61,13 +52,5 @@ export function playOut(page: Page, order: Record<string, unknown>): Promise<Pla
       };
     });
     socket.close();
-    return made;
-  }, order);
-}
-
-/** Lets a page keep the seats of these tables, as if the person had played there. */
-export function keepSeats(page: Page, tables: PlayedTable[]): Promise<void> {
-  return page.evaluate((kept) => {
-    localStorage.setItem('euchre.tables', JSON.stringify(Object.fromEntries(kept.map(({ table, token }) => [table, token]))));
-  }, tables);
+  }, { table, token: seats[table] ?? '' });
 }

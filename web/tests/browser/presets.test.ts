@@ -1,28 +1,10 @@
 /** A game of every preset in the browser, with calls and cards picked at random (soak only). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
 
-import { House } from './house';
 import { moment, numberShown } from './person';
-import { PATIENCE, launch } from './stage';
+import { test } from './stage';
 
 const SOAK = process.env.EUCHRE_TIER === 'soak';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  if (!SOAK) return;
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  if (!SOAK) return;
-  await browser.close();
-  await house.remove();
-});
 
 /** Numbers from 0 to 1, the same for the same seed. */
 function numbers(seed: number): () => number {
@@ -33,20 +15,10 @@ function numbers(seed: number): () => number {
   };
 }
 
-test.skipIf(!SOAK)('every preset can be played to the end', { timeout: 3_600_000 }, async () => {
+test.skipIf(!SOAK)('every preset can be played to the end', { timeout: 3_600_000 }, async ({ house, arrive }) => {
   const next = numbers(7);
-  const context = await browser.newContext({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
-    localStorage.setItem('euchre.settings', JSON.stringify({ pace: 'fast', oneTap: true }));
-  });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(house.address);
+  const settings = { pace: 'fast', oneTap: true };
+  const page = await arrive(house.address, { settings, viewport: { width: 844, height: 390 } });
   await page.waitForSelector('.games li');
   const links = await page.locator('.games li a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(10);
@@ -77,5 +49,4 @@ test.skipIf(!SOAK)('every preset can be played to the end', { timeout: 3_600_000
     console.log(`${link}: ${await page.locator('.table h1').innerText()}`);
   }
   console.log([...asked].sort().join(' '));
-  expect(errors).toEqual([]);
 });

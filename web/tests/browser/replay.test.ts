@@ -1,56 +1,35 @@
 /** Games shown again in a real browser: from a link, from the end of a game, from a file. */
 import { readFileSync } from 'node:fs';
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 import type { Replay } from '../../src/lib/protocol';
 import { axe } from './axe';
-import { House, buildClient } from './house';
-import { still } from './person';
-import { type PlayedTable, keepSeats, playOut } from './played';
-import { PATIENCE, eventually, launch } from './stage';
+import { playOut } from './played';
+import { SIZES, eventually, settle, test as base } from './stage';
 
-let browser: Browser;
-let house: House;
-let played: PlayedTable;
-let match: Replay;
-
-beforeAll(async () => {
-  await buildClient();
-  house = new House();
-  await house.start();
-  browser = await launch();
-  const page = await arrive('');
-  played = await playOut(page, { options: { 'end.target': '4' } });
-  match = (await (await fetch(`${house.address}api/replays/${played.table}`)).json()) as Replay;
-  await page.context().close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
-
-async function arrive(hash: string, more: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-    ...more,
+/** A match that was played, which is shown again here in one way and another. */
+const test = base
+  .extend('played', { scope: 'file' }, async ({ house, browser }) => {
+    const seat = await house.open({ preset: 'na24', seed: 1, player: 'random', options: { 'end.target': '6' } });
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.goto(`${house.address}#/access`);
+    await playOut(page, seat);
+    await page.context().close();
+    return seat;
+  })
+  .extend('match', { scope: 'file' }, async ({ house, played }) => {
+    const answer = await fetch(new URL(`/api/replays/${played.table}`, house.address));
+    return (await answer.json()) as Replay;
   });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  await page.goto(`${house.address}${hash}`);
-  await page.waitForSelector('h1');
-  return page;
-}
 
 /** Where the slider stands. */
 const at = async (page: Page): Promise<number> => Number(await page.locator('.bar input').inputValue());
 const cards = (page: Page): Promise<number> => page.locator('.hands .small-card').count();
 
-test('a link shows a game that is over to anybody: by keys, by buttons and with the slider', async () => {
-  const page = await arrive(`#/replay/${played.table}`);
+test('a link shows a game that is over to anybody: by keys, by buttons and with the slider', async ({ house, arrive, played, match }) => {
+  const page = await arrive(`${house.address}#/replay/${played.table}`);
   await page.waitForSelector('.bar');
   const last = match.steps.length - 1;
   expect(await cards(page)).toBe(20);
@@ -84,11 +63,10 @@ test('a link shows a game that is over to anybody: by keys, by buttons and with 
   const before = await at(page);
   await page.keyboard.press('ArrowRight');
   expect(await at(page)).toBe(before + 1);
-  await page.context().close();
 });
 
-test('from deal to deal, by key and from the list, and the address follows', async () => {
-  const page = await arrive(`#/replay/${played.table}.1.2`);
+test('from deal to deal, by key and from the list, and the address follows', async ({ house, arrive, played, match }) => {
+  const page = await arrive(`${house.address}#/replay/${played.table}.1.2`);
   await page.getByText(`Deal 2 of ${match.deals.length}`).waitFor();
   await page.keyboard.press('PageDown');
   await eventually(() => page.url()).toContain(`${played.table}.1.3`);
@@ -104,11 +82,10 @@ test('from deal to deal, by key and from the list, and the address follows', asy
   const final = match.deals.at(-1)?.scores.map(String) ?? [];
   expect(await page.locator('.deals tbody tr').last().locator('td.digits b').allInnerTexts()).toEqual(final);
   expect(await page.locator('.chart svg').getAttribute('aria-label')).toContain(final[0]);
-  await page.context().close();
 });
 
-test('it plays by itself, stops when told, and at the end of the deal', async () => {
-  const page = await arrive(`#/replay/${played.table}`);
+test('it plays by itself, stops when told, and at the end of the deal', async ({ house, arrive, played, match }) => {
+  const page = await arrive(`${house.address}#/replay/${played.table}`);
   await page.waitForSelector('.bar');
   await page.keyboard.press('Shift+ArrowRight');
   const from = await at(page);
@@ -123,11 +100,10 @@ test('it plays by itself, stops when told, and at the end of the deal', async ()
   await page.getByRole('button', { name: 'Play' }).click();
   await eventually(() => at(page)).toBe(match.steps.length - 1);
   await page.getByRole('button', { name: 'Play' }).waitFor();
-  await page.context().close();
 });
 
-test('one seat’s view shows its hand alone, and turns the table to it', async () => {
-  const page = await arrive(`#/replay/${played.table}`);
+test('one seat’s view shows its hand alone, and turns the table to it', async ({ house, arrive, played, match }) => {
+  const page = await arrive(`${house.address}#/replay/${played.table}`);
   await page.waitForSelector('.bar');
   await page.getByLabel('Seen by').selectOption({ label: 'West' });
   const west = match.steps[0]?.hands[1]?.map(({ card }) => card) ?? [];
@@ -136,11 +112,10 @@ test('one seat’s view shows its hand alone, and turns the table to it', async 
   expect(await page.locator('.bottom .name').innerText()).toBe('West');
   await page.keyboard.press('a');
   expect(await cards(page)).toBe(20);
-  await page.context().close();
 });
 
-test('a screen reader is told each step once, and can read every hand', async () => {
-  const page = await arrive(`#/replay/${played.table}`);
+test('a screen reader is told each step once, and can read every hand', async ({ house, arrive, played, match }) => {
+  const page = await arrive(`${house.address}#/replay/${played.table}`);
   await page.waitForSelector('.bar');
   await page.keyboard.press('ArrowRight');
   const said = (await page.locator('.bar [role=status]').innerText()).trim();
@@ -153,13 +128,10 @@ test('a screen reader is told each step once, and can read every hand', async ()
   expect(await page.locator('.bar input').getAttribute('aria-valuetext')).toBe(said);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByText('To the trick before').waitFor();
-  await page.context().close();
 });
 
-test('the end of a game has its score deal by deal, and each deal leads into its replay', async () => {
-  const page = await arrive('');
-  await keepSeats(page, [played]);
-  await page.goto(`${house.address}#/table/${played.table}`);
+test('the end of a game has its score deal by deal, and each deal leads into its replay', async ({ house, arrive, played, match }) => {
+  const page = await arrive(played.where, { seats: played.seats });
   const record = page.getByRole('dialog').getByRole('region', { name: 'The score, deal by deal' });
   await record.getByRole('link', { name: 'Deal 2' }).click();
   await page.getByText(`Deal 2 of ${match.deals.length}`).waitFor();
@@ -169,7 +141,6 @@ test('the end of a game has its score deal by deal, and each deal leads into its
   await page.goto(`${house.address}#/replay`);
   await page.getByRole('link', { name: /Four-handed|points|to/u }).last().click();
   await page.waitForSelector('.bar');
-  await page.context().close();
 });
 
 /** Presses a button and returns the file that comes. */
@@ -182,8 +153,9 @@ async function saved(page: Page, name: string): Promise<{ name: string; text: st
   return { name: download.suggestedFilename(), text: readFileSync(path, 'utf8'), path };
 }
 
-test('what is saved, as log and as EGN, is shown again when it is chosen or dropped', async () => {
-  const page = await arrive(`#/replay/${played.table}`);
+test('what is saved, as log and as EGN, is shown again when it is chosen or dropped', async ({ house, arrive, played, match }) => {
+  // What is no game is refused by the server.
+  const page = await arrive(`${house.address}#/replay/${played.table}`, { mayComplain: true });
   await page.waitForSelector('.bar');
   const log = await saved(page, 'Save the log');
   const egn = await saved(page, 'Save as EGN');
@@ -214,19 +186,11 @@ test('what is saved, as log and as EGN, is shown again when it is chosen or drop
   await page.getByText(/^Deal 2 of/u).waitFor();
   await drop('letter.txt', 'Dear Ann,');
   await page.getByRole('alert').waitFor();
-  await page.context().close();
 });
 
-test('a game that is not over, or is not here, is refused in words', async () => {
-  const page = await arrive('');
-  const { table } = await page.evaluate(async () => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ preset: 'na24' }),
-    });
-    return (await answer.json()) as { table: string };
-  });
+test('a game that is not over, or is not here, is refused in words', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { mayComplain: true });
+  const { table } = await house.open({ preset: 'na24' });
   for (const [id, reason] of [
     [table, 'it has to be over first'],
     ['nowhere', 'There is no such table'],
@@ -234,24 +198,18 @@ test('a game that is not over, or is not here, is refused in words', async () =>
     await page.goto(`${house.address}#/replay/${id}`);
     await page.getByRole('alert').getByText(reason).waitFor();
   }
-  await page.context().close();
 });
 
-test('nothing lies outside the window, and axe finds nothing, in both themes', async () => {
+test('nothing lies outside the window, and axe finds nothing, in both themes', async ({ house, arrive, played }) => {
   const found: Record<string, string[]> = {};
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await arrive(`#/replay/${played.table}`, { colorScheme, locale: colorScheme === 'dark' ? 'el-GR' : 'en-GB' });
+    const page = await arrive(`${house.address}#/replay/${played.table}`, { colorScheme, locale: colorScheme === 'dark' ? 'el-GR' : 'en-GB' });
     await page.waitForSelector('.bar');
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-      [844, 390],
-      [1440, 900],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       for (const key of ['Home', 'Shift+ArrowRight', 'End', 'a']) {
         await page.keyboard.press(key);
-        await still(page);
+        await settle(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) found[`${width} ${key} ${colorScheme}`] = [`${wide} too wide`];
         // All of a step is seen at once, and what moves it.
@@ -266,7 +224,7 @@ test('nothing lies outside the window, and axe finds nothing, in both themes', a
     }
     for (const key of ['Home', 'End', 'a']) {
       await page.keyboard.press(key);
-      await still(page);
+      await settle(page);
       const here = await axe(page);
       if (here.length > 0) found[`${key} ${colorScheme}`] = here;
     }
@@ -274,7 +232,6 @@ test('nothing lies outside the window, and axe finds nothing, in both themes', a
     await page.waitForSelector('h2');
     found[`files ${colorScheme}`] = await axe(page);
     if (found[`files ${colorScheme}`]?.length === 0) Reflect.deleteProperty(found, `files ${colorScheme}`);
-    await page.context().close();
   }
   expect(found).toEqual({});
 });

@@ -1,28 +1,16 @@
 /** Nothing at the table jumps: Chromium itself counts what it had to lay out elsewhere. */
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
-import type { TableCreated } from '../../src/lib/protocol';
-import { House } from './house';
 import { clickOn, moment } from './person';
-import { PATIENCE, eventually, launch, settle } from './stage';
+import { eventually, settle, test } from './stage';
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = new House();
-  await house.start();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.remove();
-});
+interface Shifts {
+  told: () => Promise<string[]>;
+}
 
 /** The shifts that Chromium reports, in words: how much, and what went where. */
-async function shiftsOf(page: Page): Promise<{ told: () => Promise<string[]> }> {
+async function shiftsOf(page: Page): Promise<Shifts> {
   const line = await page.context().newCDPSession(page);
   const telling: Promise<string>[] = [];
   line.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -60,36 +48,21 @@ async function describe(line: CDPSession, sources: Source[]): Promise<string> {
 }
 
 // A machine that is busy may draw a frame before a glide has begun; what jumps does so each time.
-test('a whole deal and the next auction: the windows that only look report no shift', { retry: 2 }, async () => {
-  const answer = await fetch(`${house.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preset: 'na24', seed: 2, pace: 'fast' }),
-  });
-  const { table, token } = (await answer.json()) as TableCreated;
-  const sit = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext(options);
-    context.setDefaultTimeout(PATIENCE);
-    await context.addInitScript(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-      },
-      { 'euchre.tables': { [table]: token }, 'euchre.settings': { pace: 'fast', oneTap: true } },
-    );
-    return context.newPage();
-  };
+test('a whole deal and the next auction: the windows that only look report no shift', { retry: 2 }, async ({ house, arrive }) => {
+  const { where, seats } = await house.open({ preset: 'na24', seed: 2 });
+  const settings = { pace: 'fast', oneTap: true };
   // One window acts. In the others nobody presses anything, so nothing is excused by a press.
-  const actor = await sit({ reducedMotion: 'reduce' });
-  const lookers = await Promise.all(
-    [
-      [320, 568],
-      [1440, 900],
-    ].map(async ([width = 0, height = 0]) => {
-      const page = await sit({ viewport: { width, height } });
-      return { page, shifts: await shiftsOf(page) };
-    }),
-  );
-  for (const page of [actor, ...lookers.map((looker) => looker.page)]) await page.goto(`${house.address}#/table/${table}`);
+  const actor = await arrive(where, { seats, settings });
+  const lookers: { page: Page; shifts: Shifts }[] = [];
+  for (const [width, height] of [[320, 568], [1440, 900]] as const) {
+    await arrive(where, {
+      seats,
+      settings,
+      viewport: { width, height },
+      reducedMotion: 'no-preference',
+      before: async (page) => lookers.push({ page, shifts: await shiftsOf(page) }),
+    });
+  }
   const met: string[] = [];
   for (let acts = 0; !met.includes('deal over') || met.at(-1) === 'deal over'; acts++) {
     const now = await moment(actor);
@@ -107,8 +80,6 @@ test('a whole deal and the next auction: the windows that only look report no sh
     await page.evaluate(() => document.querySelector<HTMLElement>('.board-area')?.style.setProperty('margin-top', '40px'));
     await settle(page);
     await eventually(async () => (await shifts.told()).length).toBeGreaterThan(0);
-    await page.context().close();
   }
   expect(new Set(met)).toEqual(new Set(['call', 'card', 'deal over']));
-  await actor.context().close();
 });

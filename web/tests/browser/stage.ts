@@ -1,17 +1,10 @@
-/** The client with a server that is only pretended: snapshots are put on the table. */
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** A real browser and a real server, one of each for all tests, and the people who come to them. */
+import { join } from 'node:path';
 
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
-import { expect } from 'vitest';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { test as base, expect } from 'vitest';
 
-import { sourceOf } from '../../catalogues.ts';
-import type { ClientMessage, ServerMessage } from '../../src/lib/protocol';
-import { CATALOGUE, code, offers, rules, sheet, summaries } from '../fixtures';
-import { replay } from '../replays';
+import { House, PROJECT } from './house';
 
 const FLAGS = [
   '--headless',
@@ -27,96 +20,108 @@ const FLAGS = [
 /** Milliseconds that anything may take on a machine that has much to do. */
 export const PATIENCE = 90_000;
 
+/** Screens that everything is to fit: a small and a usual phone, one that lies, a computer's. */
+export const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
 /** What a browser shows in the end; no clock of a fast machine decides. */
 export const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE });
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.EUCHRE_CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-  });
+/** What a person comes with; the rest is what Playwright knows of browsers. */
+export interface Arrival extends BrowserContextOptions {
+  /** What this person has set. */
+  settings?: Record<string, unknown>;
+  /** The seats that this browser keeps: their secrets by their tables. */
+  seats?: Record<string, string>;
+  /** The page may complain on its console: of a server that is gone, of what is refused. */
+  mayComplain?: boolean;
+  /** Sets up the page before it goes anywhere. */
+  before?: (page: Page) => unknown;
 }
 
-/** The client as it was built for the server. */
-const BUILT = fileURLToPath(new URL('../../../src/euchre/server/static/', import.meta.url));
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+/** A new person goes to a place of the server, or to an address, in a browser that remembers nothing else. */
+export type Arrive = (where: string, arrival?: Arrival) => Promise<Page>;
 
-/** The client at an address, until it is closed. */
-export interface Served {
-  address: string;
-  close: () => Promise<void>;
+async function come(browser: Browser, where: string, arrival: Arrival, errors: string[]): Promise<Page> {
+  const { settings, seats, mayComplain = false, before, ...options } = arrival;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    // Keeping the whole program costs more than most tests; `installed.test.ts` lets them.
+    serviceWorkers: 'block',
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(
+    (stored) => {
+      if (!location.protocol.startsWith('http')) return;
+      for (const [key, value] of Object.entries(stored)) {
+        // What the page has kept meanwhile stays.
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+      }
+    },
+    { ...(settings && { 'euchre.settings': settings }), ...(seats && { 'euchre.tables': seats }) },
+  );
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !mayComplain) errors.push(`${message.text()} ${message.location().url}`);
+  });
+  await before?.(page);
+  await page.goto(where);
+  return page;
 }
 
 /**
- * The built client with the sentences of the fixtures added; `change` may make something
- * else of a catalogue. All else is left to `pretend`.
+ * A test at the browser. What a test does not ask for is not started; what a person has opened is
+ * closed after the test, which fails if anything went wrong in a page.
  */
-export async function serveClient(
-  change: (catalogue: string) => string = (catalogue) => catalogue,
-): Promise<Served> {
-  const file = (path: string): Promise<Buffer | string> => {
-    const language = /^\/assets\/([a-z]{2})-[^/]+\.js$/u.exec(path)?.[1];
-    if (language === undefined) return readFile(join(BUILT, path === '/' ? 'index.html' : path));
-    const source = change(`${sourceOf(language)}\n${CATALOGUE}`);
-    return Promise.resolve(`export default ${JSON.stringify(source)};`);
-  };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    file(pathname).then(
-      (content) => response.setHeader('Content-Type', TYPES[extname(pathname) || '.html'] ?? '').end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
-}
-
-/** Answers the client's questions from the fixtures; who says hello is told that, mostly a snapshot. */
-export async function pretend(
-  context: BrowserContext,
-  first: () => ServerMessage,
-  answer: (message: ClientMessage, send: (answer: ServerMessage) => void) => void = () => undefined,
-): Promise<void> {
-  context.setDefaultTimeout(PATIENCE);
-  await context.route('**/api/games', (route) => route.fulfill({ json: offers }));
-  await context.route('**/api/game?*', (route) => route.fulfill({ json: rules }));
-  await context.route('**/api/tables', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: summaries }) : route.fallback(),
-  );
-  await context.route('**/api/rules?*', (route) => route.fulfill({ json: sheet }));
-  await context.route('**/api/replays/*', (route) => route.fulfill({ json: replay }));
-  await context.route('**/api/qr?*', (route) => route.fulfill({ json: code }));
-  await context.routeWebSocket(/\/api\/tables\/[^/]+\/socket/u, (socket) => {
-    socket.onMessage((message) => {
-      const heard = JSON.parse(String(message)) as ClientMessage;
-      const send = (said: ServerMessage): void => {
-        socket.send(JSON.stringify(said));
-      };
-      if (heard.type === 'hello') send(first());
-      answer(heard, send);
+export const test = base
+  .extend('programs', { scope: 'worker' }, {
+    chromium: process.env.EUCHRE_CHROMIUM ?? '/usr/bin/chromium',
+    euchre: process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre'),
+  })
+  .extend('browser', { scope: 'worker' }, async ({ programs }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: programs.chromium, args: FLAGS });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('house', { scope: 'worker' }, async ({ programs }, { onCleanup }) => {
+    const house = new House(programs.euchre);
+    onCleanup(() => house.remove());
+    await house.start();
+    return house;
+  })
+  // For a test that stops its server, or wants one that is started in another way.
+  .extend('build', ({ programs }, { onCleanup }) => {
+    const built: House[] = [];
+    onCleanup(async () => {
+      await Promise.all(built.map((one) => one.remove()));
     });
+    return async (...options: string[]): Promise<House> => {
+      const house = new House(programs.euchre, options);
+      built.push(house);
+      await house.start();
+      return house;
+    };
+  })
+  .extend('arrive', ({ browser }, { onCleanup }): Arrive => {
+    const pages: Page[] = [];
+    const errors: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(pages.map((page) => page.context().close()));
+      expect(errors).toEqual([]);
+    });
+    return async (where, arrival = {}) => {
+      const page = await come(browser, where, arrival, errors);
+      pages.push(page);
+      return page;
+    };
   });
-  await context.addInitScript(() => {
-    // A service worker would ask the server itself, past what is pretended.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    localStorage.setItem('euchre.tables', JSON.stringify({ mock: 'secret' }));
-  });
-}
 
 /** Waits until fonts are there and nothing moves. */
 export async function settle(page: Page): Promise<void> {
