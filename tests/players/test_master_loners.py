@@ -65,11 +65,19 @@ def test_who_makes_trump_or_stays_holds_more() -> None:
     assert fmean(gains["out"]) < -0.2
 
 
-def test_calls_are_not_searched_without_a_table_or_fixed_partners() -> None:
-    """In Buck calls are held against others but made as club makes them."""
-    assert not searches_calls(BUCK)
-    assert all(searches_calls(PRESETS[game].rules) for game in ("na24", "guernsey33"))
-    assert searches_calls(PRESETS["three-handed24"].rules)
+def test_calls_are_searched_with_fixed_partners_in_enough_deals() -> None:
+    """Without a table, and with a small budget or no partner, calls are those of club."""
+    master = LEVELS["master"]
+    rich, poor = Limit(1), Limit(1, nodes=1_000)
+    found = {}
+    for game in ("buck24", "guernsey33", "na24"):
+        state, _ = chance(opening_of_deal(PRESETS[game].rules, dealer=0), random.Random(1))
+        seen = view(state, state.turn or 0)
+        found[game] = [searches_calls(seen, limit, master) for limit in (rich, poor)]
+        if not found[game][1]:
+            usual = CLUB.decide(seen, poor).action
+            assert player_named("master").decide(seen, poor).action == usual
+    assert found == {"buck24": [False, False], "guernsey33": [True, False], "na24": [True, True]}
 
 
 def test_who_plays_on_may_lose() -> None:

@@ -188,7 +188,7 @@ class _Scales:
         if view.hand is None:
             return False
         if phase is Phase.AUCTION:
-            return bidder_for(view) is not None and searches_calls(view.rules)
+            return bidder_for(view) is not None and searches_calls(view, self._limit, self._skill)
         return phase is Phase.PLAY or phase in _GOING_ON
 
     @property

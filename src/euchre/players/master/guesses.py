@@ -14,7 +14,7 @@ from euchre.players.master.inference import likelihoods, resampled
 from euchre.players.master.skill import Skill
 from euchre.search import ManyWorlds, many_worlds
 
-__all__ = ["Guesses", "guess_deals"]
+__all__ = ["Guesses", "deals_looked_at", "guess_deals"]
 
 _FEWEST: Final = 5
 """Deals for each trick that is left that are looked at however small the budget is: with fewer
@@ -39,7 +39,7 @@ def guess_deals(view: View, limit: Limit, skill: Skill, bidder: Bidder | None) -
 
     If there are few, all of them with their weights.
     """
-    number = _number(view, limit, skill)
+    number = deals_looked_at(view, limit, skill)
     worlds = many_worlds(view, number * skill.candidates, limit.seed, most=2 * number)
     weights: Sequence[float] = likelihoods(view, worlds, bidder, skill.trust)
     if not worlds.are_all and skill.candidates > 1:
@@ -48,8 +48,8 @@ def guess_deals(view: View, limit: Limit, skill: Skill, bidder: Bidder | None) -
     return Guesses(worlds, weights)
 
 
-def _number(view: View, limit: Limit, skill: Skill) -> int:
-    """How many deals are looked at."""
+def deals_looked_at(view: View, limit: Limit, skill: Skill) -> int:
+    """How many deals are looked at, if there are so many."""
     number = limit.worlds or skill.worlds
     if limit.nodes is None:
         return number

@@ -34,7 +34,7 @@ from euchre.players.learned.table import purified
 from euchre.players.master.auctions import number_bidder
 from euchre.players.master.bids import bid_by_search, name_by_search
 from euchre.players.master.calls import call_values, weighted
-from euchre.players.master.guesses import Guesses, guess_deals
+from euchre.players.master.guesses import Guesses, deals_looked_at, guess_deals
 from euchre.players.master.habits import beginners_card
 from euchre.players.master.points import points_bidder
 from euchre.players.master.score import is_near_end, worth_at
@@ -43,7 +43,7 @@ from euchre.players.master.why import why
 from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.player import first_leads
 from euchre.players.worlds.values import Appraisal, Reach
-from euchre.rules import AuctionKind, Partners, Rules
+from euchre.rules import AuctionKind, Partners
 
 __all__ = [
     "EXCHANGES",
@@ -58,6 +58,8 @@ __all__ = [
 
 REACH: Final = Reach(6, 32)
 """Larger positions are played out, which is as good there and far quicker."""
+_TO_CALL: Final = 100
+"""Deals that a call is searched in at least."""
 _BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE, Phase.STAY))
 EXCHANGES: Final = frozenset(
     (Phase.PICK_UP, Phase.ASK_BEST, Phase.BEST_DISCARD, Phase.BEST_GIVE, Phase.WIDOW)
@@ -149,7 +151,7 @@ class MasterPlayer:
         if chosen is not None and not (self._skill.minds_score and is_near_end(view.public)):
             return Decision(chosen, probabilities)
         bidder = bidder_for(view)
-        if bidder is None or not searches_calls(view.rules):
+        if bidder is None or not searches_calls(view, limit, self._skill):
             return self._club.decide(view, limit)
         guesses = self._guesses(view, limit)
         appraisal = self._appraisal(view, guesses)
@@ -195,12 +197,16 @@ def bidder_for(view: View) -> Bidder | None:
     return points_bidder(view.rules) if is_turn_up else None
 
 
-def searches_calls(rules: Rules) -> bool:
+def searches_calls(view: View, limit: Limit, skill: Skill) -> bool:
     """Whether calls about a turned card are searched where the table does not decide.
 
-    Without a table others' calls are known too roughly for that, but for fixed partners.
+    Without a table others' calls are known too roughly for that, but for fixed partners; and
+    in few deals the luckiest of the trumps looks better than it is.
     """
-    return table_for(rules) is not None or rules.partners is Partners.OPPOSITE
+    if table_for(view.rules) is not None:
+        return True
+    is_enough = deals_looked_at(view, limit, skill) >= _TO_CALL
+    return is_enough and view.rules.partners is Partners.OPPOSITE
 
 
 def _best(view: View, values: Mapping[Action, float]) -> Action:
