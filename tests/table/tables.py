@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from euchre.cards import Card
 from euchre.game import (
@@ -87,15 +88,19 @@ def twin_of(
     shuffled = hidden[:]
     rng.shuffle(shuffled)
     other = dict(zip(hidden, shuffled, strict=True))
-    moved = [
-        replace(one, event=_moved(one.event, other)) if at >= start else one
-        for at, one in enumerate(entries)
-    ]
-    fresh = new_table(table.facts, table.seed)
+    moved = [replace(one, event=_moved(one.event, other)) for one in entries[start:]]
+    before = _table_after(table.facts, table.seed, tuple(entries[:start]))
     try:
-        return fresh.after(fresh.following(moved))
+        return before.after(before.following(moved))
     except (BrokenTableError, BrokenLogError, IllegalActionError):
         return None
+
+
+@lru_cache(maxsize=4)
+def _table_after(facts: TableFacts, seed: str, entries: tuple[Entry, ...]) -> Table:
+    """The table after these entries: for all twins of a deal the same."""
+    fresh = new_table(facts, seed)
+    return fresh.after(fresh.following(entries))
 
 
 def _cards_in(event: TableEvent) -> list[Card]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import msgspec
 import pytest
@@ -17,12 +18,14 @@ from euchre.table.facts import TableFacts
 from euchre.table.snapshot import happened, snapshot
 from euchre.table.table import Table
 from euchre.texts import Catalogue
+from tests.conftest import TIER
 from tests.draws import with_every_answer
 from tests.protocol.sentences import texts_in
 from tests.table.tables import CLUB, PERSON, facts_of, opened, played
 from tests.texts.games import RULES
 
-CATALOGUE = Catalogue()
+say = cache(Catalogue().say)
+DEALS = {"test": 2, "soak": 20}[TIER]
 
 
 def shot(table: Table, seat: int) -> Snapshot:
@@ -32,7 +35,7 @@ def shot(table: Table, seat: int) -> Snapshot:
 @pytest.mark.parametrize("name", with_every_answer("all that is legal is offered"))
 def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
     """Choices and cards of the seat to act are its legal actions; other seats have none."""
-    for table, _ in played(facts_of(name), random.Random(name), deals=4):
+    for table, _ in played(facts_of(name), random.Random(name), deals=DEALS):
         for seat in range(table.facts.rules.players):
             seen = shot(table, seat)
             hand = seen.hand or []
@@ -51,7 +54,7 @@ def test_all_that_is_legal_is_offered_and_nothing_else(name: str) -> None:
 def test_a_card_that_may_not_be_chosen_says_why(name: str) -> None:
     """While a card is to be chosen, each card has either an action or a reason."""
     choosing = {Phase.PLAY, Phase.PICK_UP, Phase.BEST_DISCARD, Phase.BEST_GIVE}
-    for table, _ in played(facts_of(name), random.Random(name), deals=4):
+    for table, _ in played(facts_of(name), random.Random(name), deals=DEALS):
         turn = table.state.turn
         if turn is not None and table.state.phase in choosing:
             for card in shot(table, turn).hand or []:
@@ -64,7 +67,7 @@ def test_every_sentence_can_be_said(name: str) -> None:
     said: set[tuple[str, str]] = set()
     before: Table | None = None
     for table, entries in played(
-        facts_of(name, deal_first_dealer="highest_draw"), random.Random(name), deals=5
+        facts_of(name, deal_first_dealer="highest_draw"), random.Random(name), deals=DEALS
     ):
         steps = table.since(entries[0].number) or ()
         for seat in range(table.facts.rules.players):
@@ -77,7 +80,7 @@ def test_every_sentence_can_be_said(name: str) -> None:
                     for text in texts_in(message):
                         if (text.key, str(text.args)) not in said:
                             said.add((text.key, str(text.args)))
-                            assert CATALOGUE.say(read(text))
+                            assert say(read(text))
                 last = seen
         before = table
     assert len(said) > 30
@@ -99,7 +102,7 @@ def test_other_rules_are_told_as_well(rules: Rules) -> None:
                 rules.scorer(at) for at in range(rules.players)
             ]
             for text in texts_in(seen):
-                assert CATALOGUE.say(read(text))
+                assert say(read(text))
 
 
 def test_a_snapshot_survives_the_wire() -> None:
