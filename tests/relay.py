@@ -24,6 +24,8 @@ class Relay:
         self._to = to
         self._delay = 0.0
         self._is_cut = False
+        self._wanted: list[tuple[asyncio.Event, bytes]] = []
+        """What is to be said next, and which way, until answers are kept back."""
         self._loop = asyncio.new_event_loop()
         self._forth, self._back = asyncio.Event(), asyncio.Event()
         self._writers: set[asyncio.StreamWriter] = set()
@@ -41,18 +43,22 @@ class Relay:
         """From now on whatever comes takes that long, each way; in order."""
         self._do(lambda: setattr(self, "_delay", seconds))
 
-    def hang(self, *, forth: bool = True, back: bool = True) -> None:
-        """Keep bytes back: those for the server, those for its clients, or both.
-
-        Connections stay open, and new ones may be made.
-        """
+    def hang(self) -> None:
+        """Keep all bytes back. Connections stay open, and new ones may be made."""
 
         def work() -> None:
-            for wanted, gate in ((forth, self._forth), (back, self._back)):
-                if wanted:
-                    gate.clear()
+            self._forth.clear()
+            self._back.clear()
 
         self._do(work)
+
+    def keep_answer(self, said: bytes, answer: bytes) -> None:
+        """After a client has said the one, keep all answers back from the other on."""
+        self._do(lambda: self._wanted.extend([(self._forth, said), (self._back, answer)]))
+
+    def keeps_answer(self) -> bool:
+        """Whether that has happened."""
+        return not self._wanted
 
     def strand(self) -> None:
         """Keep back, until the end, whatever the connections of now carry; new ones are well."""
@@ -189,6 +195,10 @@ class Relay:
                 # While nothing goes through, nothing more is taken.
                 await gate.wait()
                 chunk = await reader.read(_CHUNK)
+                if self._wanted and gate is self._wanted[0][0] and self._wanted[0][1] in chunk:
+                    del self._wanted[0]
+                    if not self._wanted:
+                        gate.clear()
                 waiting.put_nowait((self._loop.time() + self._delay, chunk))
             await giving
         except OSError:

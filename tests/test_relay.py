@@ -60,8 +60,11 @@ def test_what_is_kept_back_goes_on_and_what_is_cut_is_lost(echo: int) -> None:
         relay.heal()
         there.settimeout(30)
         assert there.recv(4) == b"kept"
-        relay.hang(forth=False)
+        relay.keep_answer(b"this", b"lost")
+        assert _echoed(there, b"only this") == b"only this"
         there.sendall(b"lost")
+        while not relay.keeps_answer():
+            pass
         relay.cut()
         assert _is_gone(there)
         with _met(relay) as other:

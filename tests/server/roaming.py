@@ -34,6 +34,8 @@ class Roamer:
     addresses: Sequence[str]
     """Of the processes, the one to try first at the front."""
     rng: random.Random
+    thinks: float = 0.0
+    """Seconds before something is done."""
     heard: dict[int, dict[str, Any]] = field(default_factory=dict)
     """What was told of each number: the snapshot, and what had happened."""
     progress: float = 0.0
@@ -82,6 +84,7 @@ class Roamer:
             again = pending is not None and pending.get("number") == now["number"]
             pending = pending if again else self._reply(now)
             if pending is not None:
+                await asyncio.sleep(self.thinks)
                 await socket.send(json.dumps(pending))
 
     def _keep(self, message: dict[str, Any]) -> dict[str, Any]:

@@ -66,14 +66,14 @@ class Two:
             one.process.send_signal(signal.SIGCONT)
             one.__exit__(None, None, None)
 
-    def people(self, count: int, rng: random.Random) -> list[Roamer]:
+    def people(self, count: int, rng: random.Random, thinks: float = 0.0) -> list[Roamer]:
         """As many tables opened, half at each process; who plays there is at either, by turns."""
         found = []
         for at in range(count):
             table, token = self.servers[at % 2].open_table(seed=None, player="random")
             self.opened[table] = self.addresses[at % 2]
             addresses = self.addresses if at // 2 % 2 else self.addresses[::-1]
-            found.append(Roamer(table, token, addresses, random.Random(rng.random())))
+            found.append(Roamer(table, token, addresses, random.Random(rng.random()), thinks))
         return found
 
 

@@ -315,13 +315,17 @@ class Neighbours:
         while True:
             if self._unanswered is None:
                 self._unanswered = monotonic()
-            with suppress(NotStoredError):
+            try:
                 await self.hub.store.held("")
                 if not self.is_well:
                     _log.info("the database answers again")
                     # Others may have waited for it as well.
                     self.bus.trust()
                 self._unanswered = None
+            except NotStoredError:
+                pass
+            except Exception:  # noqa: BLE001 - whoever asks no more is never well again
+                _log.exception("asking the database failed")
             await asyncio.sleep(_ASKS)
 
     def _let_go_without_store(self) -> None:
@@ -357,10 +361,12 @@ class Neighbours:
 
     async def _look_at_own(self) -> None:
         """Let go of what was taken from us while we could not renew our lease."""
+        if not self.is_well:
+            # Whoever waits for the database looks at nobody meanwhile; and it is asked already.
+            return
         self._looked_at_own = monotonic()
         terms = self.hub.terms
         if terms:
-            # Who waits for the database looks at nobody meanwhile.
             owned = await asyncio.wait_for(self.hub.store.owned(self.bus.name), LEASE)
             for table, term in list(terms.items()):
                 queue = self.hub.open_queue(table)
