@@ -16,11 +16,10 @@ from websockets.sync.client import connect
 
 from euchre.notation.seen import read_seen
 from euchre.protocol.messages import ServerMessage
-from euchre.protocol.people_messages import LobbyTold, MyGame, PersonCreated, Rating, Statistics
-from tests.server.running import PATIENCE, Server, Sitting
+from euchre.protocol.people_messages import LobbyTold, MyGame, Rating, Statistics
+from tests.server.people import SHORT, Client, hands_told, hear_table, play_to_the_end, until
+from tests.server.running import PATIENCE, Server
 from tests.table.company import nonce_of
-
-SHORT = "na24:end.target=2"
 
 
 @pytest.fixture(scope="module")
@@ -28,79 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for the tests of this file."""
     with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
-
-
-class Client:
-    """A person with a browser."""
-
-    def __init__(self, server: Server, name: str) -> None:
-        self.server = server
-        made = self.ask("POST", "people", {"name": name})
-        assert made.status_code == 201, made.text
-        self.me = msgspec.json.decode(made.content, type=PersonCreated)
-
-    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """A request of this person."""
-        me = getattr(self, "me", None)
-        headers = {} if me is None else {"authorization": f"Bearer {me.token}"}
-        content = None if body is None else json.dumps(body).encode()
-        address = f"{self.server.address}api/{path}"
-        return httpx.request(method, address, headers=headers, content=content, timeout=PATIENCE)
-
-    def open_table(self, preset: str = SHORT, **settings: object) -> tuple[str, str]:
-        """Open a table of several people; its id and its code."""
-        order = {"preset": preset, "pace": "fast", "player": "random", "settings": settings}
-        answer = self.ask("POST", "tables", order)
-        assert answer.status_code == 201, answer.text
-        told = answer.json()
-        assert told["token"] == ""
-        return told["table"], told["code"]
-
-
-def hear_table(sitting: Sitting) -> dict[str, Any]:
-    """Hear until the table is told."""
-    while (told := sitting.hear())["type"] != "table":
-        pass
-    return told
-
-
-def hands_told(log: str) -> int:
-    """How many deals of a log tell all hands."""
-    events = [json.loads(line) for line in log.splitlines()[1:]]
-    dealt = [one["hands"] for one in events if one["event"] == "deal"]
-    assert dealt
-    return sum(all(hands) for hands in dealt)
-
-
-def until(sitting: Sitting, kind: str) -> dict[str, Any]:
-    """Hear until a message of that kind."""
-    while (told := sitting.hear())["type"] != kind:
-        assert told["type"] != "failure", told
-    return told
-
-
-def play_to_the_end(people: list[Sitting], rng: random.Random) -> None:
-    """Everybody does what is offered until the match is over."""
-    for one in people:
-        while not any(got["type"] in {"snapshot", "happened"} for got in one.got):
-            one.hear()
-    while True:
-        number = max(one.now["number"] for one in people)
-        for one in people:
-            while one.now["number"] < number:
-                one.hear()
-        numbers = {one.now["number"] for one in people}
-        if len(numbers) > 1:
-            continue
-        over = people[0].now["over"]
-        if over is not None and over["match_over"]:
-            return
-        turn = [one for one in people if one.now["turn"] == one.now["seat"]]
-        if turn:
-            turn[0].act(rng)
-        elif over is not None:
-            people[0].tell(type="next_deal")
-        people[0].hear()
 
 
 def check_logs(
@@ -393,6 +319,11 @@ def test_a_device_goes_from_hand_to_hand_on_one_socket(server: Server) -> None:
                 assert shown["seat"] == (0 if speaker is ann else 1)
 
 
+def cards_told(over: dict[str, Any]) -> int:
+    """How many cards are shown after a deal, those that were laid away and the kitty too."""
+    return sum(map(len, over["hands"])) + len(over["kitty"])
+
+
 @pytest.mark.parametrize("shown", ["all", "none"])
 def test_a_table_says_what_is_shown_of_its_deals(server: Server, shown: str) -> None:
     """Every card after each deal, and the whole log to everybody; or nothing to who was not there.
@@ -411,10 +342,10 @@ def test_a_table_says_what_is_shown_of_its_deals(server: Server, shown: str) -> 
         assert one.refusal() == "table-not-in-a-match"
         play_to_the_end([one], random.Random(2))
         # The cards are shown one after the other, after the result.
-        while shown == "all" and any(len(hand) < 5 for hand in one.now["over"]["hands"]):
+        wanted = 24 if shown == "all" else 0
+        while (told := cards_told(one.now["over"])) < wanted:
             one.hear()
-        held = [len(hand) for hand in one.now["over"]["hands"]]
-        assert held == ([5, 5, 5, 5] if shown == "all" else [0, 0, 0, 0])
+        assert told == wanted
     logs = [
         server.get(f"api/tables/{table}/log", tokens=tokens)
         for tokens in ([ann.me.token], [eve.me.token], [])

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.conftest import TIER
+from tests.server.people import Client
 from tests.server.running import PATIENCE, Server
-from tests.server.test_company import Client
 from tests.table.company import nonce_of
 from tests.table.test_fuzz import messages
 

@@ -21,8 +21,8 @@ from euchre.server.hub import Hub
 from euchre.store.store import open_store
 from tests.conftest import TIER
 from tests.server.api import ROUTES, document
+from tests.server.people import Client
 from tests.server.running import Server
-from tests.server.test_company import Client
 
 REQUESTS = 10_000 if TIER == "soak" else 60
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
