@@ -6,6 +6,9 @@ import type { CreateTable } from '../../src/lib/protocol';
 /** What one sees: a deal's result, the end of the game, one's turn to call or to choose a card. */
 export type Moment = 'deal over' | 'game over' | 'call' | 'card';
 
+/** How often one looks, in milliseconds: to look in every frame makes the browser draw all of them. */
+const OFTEN = { polling: 30 };
+
 /** Waits until there is something to do, and says what. */
 export async function moment(page: Page): Promise<Moment> {
   const seen = await page.waitForFunction(() => {
@@ -15,7 +18,7 @@ export async function moment(page: Page): Promise<Moment> {
     if (document.querySelector('.table')?.getAttribute('data-turn') !== 'mine') return null;
     if (document.querySelector('button.choice:not(.zone-button)') !== null) return 'call';
     return document.querySelector('.hand-card[aria-disabled="false"]') === null ? null : 'card';
-  });
+  }, undefined, OFTEN);
   const what = await seen.jsonValue();
   if (what === null) throw new Error('there is nothing to do');
   return what;
@@ -35,6 +38,7 @@ export async function goneOn(page: Page, number: number, over: boolean): Promise
       return shown !== before && !(dialog && open);
     },
     [number, over] as const,
+    OFTEN,
   );
 }
 

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 
 import { PROJECT } from './house';
 
-const TAKES_PICTURES = process.env.EUCHRE_PICTURES !== undefined;
+export const takesPictures = process.env.EUCHRE_PICTURES !== undefined;
 
 /** Takes pictures into that folder of `.reports`; they take longer than everything else. */
 export function picturesIn(folder: string): (page: Page, name: string, fullPage?: boolean) => Promise<void> {
   const path = join(PROJECT, '.reports', folder);
-  if (TAKES_PICTURES) mkdirSync(path, { recursive: true });
+  if (takesPictures) mkdirSync(path, { recursive: true });
   return async (page, name, fullPage = false) => {
-    if (TAKES_PICTURES) await page.screenshot({ path: join(path, `${name}.png`), fullPage });
+    if (takesPictures) await page.screenshot({ path: join(path, `${name}.png`), fullPage });
   };
 }

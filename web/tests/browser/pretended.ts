@@ -182,15 +182,16 @@ export class Theatre {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.mouse.move(0, 0);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: moves ? 'no-preference' : 'reduce' });
-    const kept = JSON.stringify({
+    const wanted: Record<string, string> = {
       'euchre.settings': JSON.stringify(settings),
       ...(isAnna
         ? { 'euchre.me': JSON.stringify({ person: 'p-anna', name: 'Anna', token: 'secret' }) }
         : { 'euchre.tables': JSON.stringify({ mock: 'secret' }) }),
-    });
-    const isThere = this.#kept === kept && (await page.evaluate(() => JSON.stringify(Object.fromEntries(Object.entries(localStorage))))) === kept;
+    };
+    const kept = JSON.stringify(Object.entries(wanted).sort());
+    const isThere = this.#kept === kept && (await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))) === kept;
     if (isThere) await this.#turnTo(hash);
-    else await this.#load(hash, kept);
+    else await this.#load(hash, wanted, kept);
     await page.waitForFunction(
       (seen) => document.querySelector(seen) !== null && document.querySelector('[data-before]') === null,
       seenWhen(hash, [scene.told ?? []].flat()),
@@ -207,11 +208,11 @@ export class Theatre {
     }, hash);
   }
 
-  async #load(hash: string, kept: string): Promise<void> {
-    await this.page.evaluate((stored) => {
+  async #load(hash: string, wanted: Record<string, string>, kept: string): Promise<void> {
+    await this.page.evaluate((entries) => {
       localStorage.clear();
-      for (const [key, value] of Object.entries(JSON.parse(stored) as Record<string, string>)) localStorage.setItem(key, value);
-    }, kept);
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, wanted);
     // Where only the part behind # is another, a browser loads nothing.
     this.#loads += 1;
     await this.page.goto(`${this.address}?${this.#loads}${hash}`);
