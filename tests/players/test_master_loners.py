@@ -11,7 +11,7 @@ from euchre.cards import CardSet, Seat
 from euchre.game import Name, Phase, View, apply, chance, view
 from euchre.players import Limit, player_named
 from euchre.players.club.race import Race
-from euchre.players.master.guesses import guess_deals
+from euchre.players.master.guesses import deals_looked_at, guess_deals
 from euchre.players.master.hand_points import HandPoints, points_of_cards
 from euchre.players.master.player import bidder_for, searches_calls
 from euchre.players.master.skill import LEVELS, Skill
@@ -88,6 +88,12 @@ def test_who_plays_on_may_lose() -> None:
     assert in_play.worth(lost, ()) > in_play.worth(none, ())
     before = Race(seen.public.having(phase=Phase.AUCTION), 1)
     assert before.worth(lost, ()) == before.worth(none, ())
+
+
+def test_what_is_played_out_costs_no_search() -> None:
+    """Where each is paid for its own tricks nothing is solved, and a budget goes further."""
+    seen = next(first_leads(24))
+    assert deals_looked_at(seen, Limit(1, nodes=10_000), LEVELS["master"]) == 50
 
 
 def test_figures_of_hands_are_sums_over_their_cards() -> None:

@@ -57,6 +57,8 @@ def deals_looked_at(view: View, limit: Limit, skill: Skill) -> int:
     if view.rules.has_bids and view.public.phase in _BIDS:
         # Each trump is played out once.
         each = tricks * view.rules.players
+    elif tricks < len(_NODES) and not view.rules.score.count_tricks:
+        each = _NODES[tricks]
     else:
-        each = _NODES[tricks] if tricks < len(_NODES) else tricks * _PLAYED_OUT
+        each = tricks * _PLAYED_OUT
     return min(number, max(limit.nodes // each, _FEWEST * tricks))
