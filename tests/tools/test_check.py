@@ -121,3 +121,9 @@ def test_every_check_has_a_name_of_its_own() -> None:
     """So that one can be run alone."""
     names = [check.name for check in checks()]
     assert len(set(names)) == len(names)
+
+
+def test_what_tests_start_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever Python is told to keep no compiled files, the checks keep them."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert "PYTHONDONTWRITEBYTECODE" not in checking._environment()
