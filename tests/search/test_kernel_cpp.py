@@ -15,7 +15,9 @@ KERNEL = Path(__file__).resolve().parents[2] / "kernel"
 COMPILER = os.environ.get("CXX") or shutil.which("g++") or shutil.which("c++") or ""
 STRICT = ("-std=c++20", "-Wall", "-Wextra", "-Wconversion", "-Werror")
 SANITIZED = ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-DEALS = 2_000 if TIER == "soak" else 40
+DEALS = 2_000 if TIER == "soak" else 80
+# A few deals are sooner played than a program made fast.
+OPTIMISED = "-O2" if TIER == "soak" else "-O1"
 SEED = "1"
 
 pytestmark = pytest.mark.skipif(
@@ -43,7 +45,7 @@ def last_line(program: Path, *arguments: str) -> str:
 
 def test_whole_deals_are_worth_what_a_plain_search_says(tmp_path: Path) -> None:
     """Two to six seats, 24 to 48 cards, with and without trump, copies either way."""
-    compare = built(tmp_path, "compare", "-O2")
+    compare = built(tmp_path, "compare", OPTIMISED)
     assert last_line(compare, str(DEALS), SEED) == f"{DEALS} deals, 0 differ"
 
 
