@@ -69,16 +69,17 @@ def test_what_is_sent_comes_in_order_and_to_whom_it_is_for(nats: Nats) -> None:
     async def scene() -> None:
         heard: list[list[bytes]] = [[], [], []]
         buses = [await opened(nats.url, mine, b"yes") for mine in heard]
-        one, two, three = buses
+        one, two, _ = buses
         for number in range(COUNT):
             one.send(two.name, b"%d" % number)
         one.send_all(b"all")
         assert await one.ask(two.name, b"well?") == b"yes"
         assert await one.ask_all(b"anybody?") == b"yes"
-        assert heard[1][:COUNT] == [b"%d" % number for number in range(COUNT)]
-        assert heard[1][COUNT] == b"all"
-        await three.ask(two.name, b"")
-        assert b"all" in heard[2]
+        # What is asked and what is said to all goes its own way, and may be there before.
+        numbers = [b"%d" % number for number in range(COUNT)]
+        while not (set(numbers) <= set(heard[1]) and all(b"all" in mine for mine in heard[1:])):  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+        assert [one for one in heard[1] if one.isdigit()] == numbers
         assert b"all" not in heard[0]
         with pytest.raises(BusError):
             await one.ask("nobody", b"well?")
