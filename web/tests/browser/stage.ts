@@ -76,6 +76,9 @@ async function come(browser: Browser, where: string, arrival: Arrival, errors: s
   return page;
 }
 
+/** Vitest would make these once for each test that is extended, and they are the same for all. */
+const shared: { browser?: Promise<Browser>; house?: House; open?: Promise<void> } = {};
+
 /**
  * A test at the browser. What a test does not ask for is not started; what a person has opened is
  * closed after the test, which fails if anything went wrong in a page.
@@ -86,14 +89,15 @@ export const test = base
     euchre: process.env.EUCHRE_COMMAND ?? join(PROJECT, '.venv/bin/euchre'),
   })
   .extend('browser', { scope: 'worker' }, async ({ programs }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: programs.chromium, args: FLAGS });
+    shared.browser ??= chromium.launch({ executablePath: programs.chromium, args: FLAGS });
+    const browser = await shared.browser;
     onCleanup(() => browser.close());
     return browser;
   })
   .extend('house', { scope: 'worker' }, async ({ programs }, { onCleanup }) => {
-    const house = new House(programs.euchre);
+    const house = (shared.house ??= new House(programs.euchre));
     onCleanup(() => house.remove());
-    await house.start();
+    await (shared.open ??= house.start());
     return house;
   })
   // For a test that stops its server, or wants one that is started in another way.
