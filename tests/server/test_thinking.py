@@ -38,7 +38,7 @@ class Odd:
 
 
 def stuck(parameters):
-    return Odd("stuck", lambda: open(os.environ["EUCHRE_TEST_GATE"]).close())
+    return Odd("stuck", lambda: open(os.environ["EUCHRE_TEST_GATE"], "rb", buffering=0).read(1))
 
 
 def dying(parameters):
@@ -52,7 +52,7 @@ def failing(parameters):
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Players that wait at a gate, die or fail; the gate, which opens when it is written to."""
+    """Players that wait at a gate, die or fail; the gate lets one through for each byte."""
     package = tmp_path / "odd_players-1.dist-info"
     package.mkdir()
     names = "".join(f"{name} = odd_players:{name}\n" for name in ("stuck", "dying", "failing"))
@@ -119,12 +119,13 @@ def test_a_slow_player_at_one_table_delays_no_other(gate: Path) -> None:
         assert not any(task.done() for task in waiting)
         assert thinkers.waiting == 2
         options = legal_in(slow.view(seat))
-        for _ in waiting:
-            with await asyncio.to_thread(gate.open, "w"):
-                pass
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            waiting = [task for task in waiting if not task.done()]
-        assert thinkers.waiting == len(waiting) == 0
+        # Read and written at once: it opens whether or not somebody waits there.
+        with gate.open("r+b", buffering=0) as way:
+            for left in (1, 0):
+                way.write(b"!")
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                waiting = [task for task in waiting if not task.done()]
+                assert thinkers.waiting == len(waiting) == left
         assert options
 
     with_thinkers(scene)

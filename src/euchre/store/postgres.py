@@ -38,9 +38,17 @@ _DEFAULTS: Final = {
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "tcp_user_timeout": "15000",
-    "options": "-c lock_timeout=5s -c statement_timeout=60s",
+    # Nor does the server keep what a client has locked that is gone without a word.
+    "options": (
+        "-c lock_timeout=5s -c statement_timeout=60s"
+        " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+    ),
 }
 """What holds unless the address says otherwise."""
+
+_FEW: Final = 8
+"""Rows that are sent one by one. Who stands still after a part of what goes in one round trip is
+not idle for the server, which would wait, and keep locked what was written, for ever."""
 
 _DIFFERENT: Final = (
     (r"\bWITHOUT ROWID\b", ""),
@@ -95,7 +103,11 @@ class Session:
         return self.raw.execute(statement.encode())
 
     def executemany(self, statement: str, rows: Sequence[Sequence[Value]], /) -> None:
-        """Do one statement for each row, all in one round trip."""
+        """Do one statement for each row; many of them in one round trip."""
+        if len(rows) <= _FEW:
+            for row in rows:
+                self.execute(statement, row)
+            return
         with self.raw.cursor() as cursor:
             cursor.executemany(_with_values(statement), [_plain(row) for row in rows])
 
