@@ -8,10 +8,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Any, Self
 
@@ -39,11 +39,10 @@ class Server:
         # Trainings would take the processor from the tests.
         quiet = ("--no-open", "--no-training")
         arguments = ("serve", "--port", str(port), "--data", str(data), *quiet, *more)
+        # No pipe: whoever has much to say would wait until it is read.
+        self.errors = TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - until it is stopped
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            program(*arguments, first=first),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+            program(*arguments, first=first), stdout=subprocess.PIPE, stderr=self.errors, text=True
         )
         assert self.process.stdout is not None
         self.said: list[str] = []
@@ -66,9 +65,9 @@ class Server:
         """Stop it, however it is."""
         if self.process.poll() is None:
             self.stop()
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream is not None:
-                stream.close()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
 
     @property
     def port(self) -> int:
@@ -78,18 +77,19 @@ class Server:
     def stop(self, with_signal: int = signal.SIGTERM) -> tuple[int, str, str]:
         """Stop it; the exit code, and what it said since it listened."""
         self.process.send_signal(with_signal)
+        return self.ended()
+
+    def ended(self) -> tuple[int, str, str]:
+        """Wait until it has ended; the exit code, and what it said since it listened."""
         assert self.process.stdout is not None
-        assert self.process.stderr is not None
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        self.errors.seek(0)
         # Popen.communicate would leave out what was read together with the address.
-        with ThreadPoolExecutor(2) as pool:
-            out = pool.submit(self.process.stdout.read)
-            err = pool.submit(self.process.stderr.read)
-            try:
-                code = self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                raise
-            return code, out.result(), err.result()
+        return code, self.process.stdout.read(), self.errors.read()
 
     def get(
         self,

@@ -231,8 +231,8 @@ def test_an_address_that_is_not_here_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="assign"):
         run._listen("cards.example", 0)
     with Server(tmp_path, 0, "--listen", "192.0.2.1") as server:
-        _, err = server.process.communicate(timeout=PATIENCE)
-        assert server.process.returncode == 1
+        code, _, err = server.ended()
+        assert code == 1
         assert "cannot listen at 192.0.2.1" in err
         assert "Traceback" not in err
 
