@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.server.people import Client
 from tests.server.running import PATIENCE, Server
 from tests.table.company import nonce_of
 from tests.table.test_fuzz import messages
+from tests.telling import Telling
 
 EXAMPLES = 4000 if TIER == "soak" else 6
 
@@ -65,23 +67,23 @@ async def _scene(server: Server, people: tuple[Client, Client], raw: list[bytes]
         await _say(socket, type="fill")
         await _say(socket, type="start")
         await _synced(socket)
-    sockets = [await _at(server, table) for _ in range(4)]
-    for socket, token in zip(sockets, (*tokens, ""), strict=False):
-        await _say(socket, type="hello", token=token)
-    for at, message in enumerate(raw):
-        socket = sockets[at % 4]
-        # As text, if it is one: otherwise as bytes, which are taken as well.
-        try:
-            await socket.send(message.decode())
-        except UnicodeDecodeError:
-            await socket.send(message)
-    for at, socket in enumerate(sockets):
-        for told in await _synced(socket):
-            assert told["type"] != "failure" or told["reason"]["key"] != "server-fault", told
-            assert not _is_secret(told, tokens)
-            if at >= 2 and told["type"] in {"snapshot", "happened"}:
-                assert not told.get("snapshot", told)["hand"]
-        await socket.close()
+    async with AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(_at(server, table)) for _ in range(4)]
+        for socket, token in zip(sockets, (*tokens, ""), strict=False):
+            await _say(socket, type="hello", token=token)
+        for at, message in enumerate(raw):
+            socket = sockets[at % 4]
+            # As text, if it is one: otherwise as bytes, which are taken as well.
+            try:
+                await socket.send(message.decode())
+            except UnicodeDecodeError:
+                await socket.send(message)
+        for at, socket in enumerate(sockets):
+            for told in await _synced(socket):
+                assert told["type"] != "failure" or told["reason"]["key"] != "server-fault", told
+                assert not _is_secret(told, tokens)
+                if at >= 2 and told["type"] in {"snapshot", "happened"}:
+                    assert not told.get("snapshot", told)["hand"]
     await asyncio.wait_for(_play_on(server, table, tokens), PATIENCE)
 
 
@@ -90,7 +92,7 @@ def _is_secret(told: dict[str, Any], tokens: list[str]) -> bool:
     return any(token in json.dumps(told) for token in tokens)
 
 
-def _at(server: Server, table: str) -> Any:  # noqa: ANN401 - to be awaited, or to be entered
+def _at(server: Server, table: str) -> connect:
     address = f"ws{server.address.removeprefix('http')}api/tables/{table}/socket"
     return connect(address, open_timeout=PATIENCE, max_size=None)
 
@@ -103,8 +105,10 @@ async def _synced(socket: ClientConnection) -> list[dict[str, Any]]:
     """All that was told up to the refusal of something that there is not."""
     await _say(socket, type="hello", token="", heard_all=1)
     told: list[dict[str, Any]] = []
+    telling = Telling()
     while not told or told[-1].get("reason", {}).get("args") != {"name": "heard_all"}:
-        told.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
+        raw = await asyncio.wait_for(socket.recv(), PATIENCE)
+        told.append(telling.whole(json.loads(raw)))
     return told
 
 
@@ -115,18 +119,23 @@ async def _play_on(server: Server, table: str, tokens: list[str]) -> None:
     async def person(token: str) -> None:
         async with _at(server, table) as socket:
             await _say(socket, type="hello", token=token)
+            telling = Telling()
             async for text in socket:
-                told = json.loads(text)
+                told = telling.whole(json.loads(text))
                 happened.set() if told["type"] == "happened" else None
                 reply = _reply(told, token)
                 if reply is not None:
                     await socket.send(json.dumps(reply))
 
     tasks = [asyncio.create_task(person(token)) for token in tokens]
-    await happened.wait()
-    for task in tasks:
+    heard = asyncio.create_task(happened.wait())
+    done, others = await asyncio.wait([heard, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*others, return_exceptions=True)
+    for task in done:
+        await task
+    assert happened.is_set()
 
 
 def _reply(told: dict[str, Any], token: str) -> dict[str, Any] | None:

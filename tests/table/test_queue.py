@@ -17,7 +17,7 @@ from euchre.table.computers import NO_PAUSES
 from euchre.table.queue import NotStoredError, TableQueue
 from euchre.table.table import Entry, Step, Table, load_table
 from tests.table.listening import Ledger, Listener
-from tests.table.tables import CLUB, PERSON, facts_of, opened
+from tests.table.tables import CLUB, PERSON, facts_of, opened, played
 
 FULL = NotStoredError(Text(key="store-full", args={"path": "x"}))
 
@@ -216,6 +216,22 @@ def test_going_on_twice_is_harmless() -> None:
         assert not me.failures
 
     play(scene)
+
+
+def test_going_on_when_the_match_is_over_is_harmless() -> None:
+    """Pressed by two at once: the deal that the first one got may have ended it."""
+    told = list(played(facts_of(end_target="1"), random.Random(1)))
+    table, entries = told[-1][0], [entry for _, new in told for entry in new]
+    assert table.state.is_over
+
+    async def scene(queue: TableQueue, me: Listener, _: Ledger) -> None:
+        count = len(me.got)
+        queue.say(me, NextDeal())
+        await me.until(lambda: len(me.got) > count)
+        assert me.now["over"]["match_over"]
+        assert not me.failures
+
+    play(scene, table, entries)
 
 
 def test_the_pace_is_kept_and_told() -> None:

@@ -287,8 +287,10 @@ def _was_done(keeper: Keeper, listener: Listener, seat: Seat, act: str) -> bool:
 async def _go_on(keeper: Keeper, listener: Listener, said: NextDeal | Rematch) -> Failure | None:
     request: Request = "rematch" if isinstance(said, Rematch) else "next_deal"
     reason = why_not(request, keeper.table, keeper.who(listener))
-    if reason == "table-deal-goes-on":
-        # Pressed twice, or by two at once: what was wanted has happened.
+    played_on = request == "next_deal" and bool(keeper.table.steps)
+    if reason == "table-deal-goes-on" or (played_on and reason == "table-no-match"):
+        # Pressed twice, or by two at once: what was wanted has happened, and a deal that one
+        # side played alone may be over already, and the match with it.
         keeper.send_game(listener)
         return None
     if reason is not None:
