@@ -10,6 +10,7 @@ import pytest
 
 from euchre.protocol.codec import LONGEST_MESSAGE
 from euchre.protocol.messages import ServerMessage
+from euchre.protocol.version import VERSION
 from tests.server.running import Server, go_on
 
 
@@ -75,6 +76,17 @@ def test_a_stranger_gets_nothing(server: Server) -> None:
             assert stranger.refusal() == "server-hello-first"
             stranger.tell(type="hello", token=token if where == table else secret, last=-1)
             assert stranger.hear()["type"] == ("snapshot" if where == table else "failure")
+
+
+def test_a_client_that_was_built_for_other_messages_is_refused(server: Server) -> None:
+    """It loads itself anew; until then nothing is told that it would take for something else."""
+    table, token = server.open_table()
+    with server.sit(table, "nobody") as me:
+        assert me.refusal() == "server-no-seat"
+        me.tell(type="hello", token=token, version="of long ago")
+        assert me.refusal() == "server-other-version"
+        me.tell(type="hello", token=token, version=VERSION)
+        assert me.hear()["type"] == "snapshot"
 
 
 def test_a_client_that_comes_back_gets_what_it_missed(server: Server) -> None:

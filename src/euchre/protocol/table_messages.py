@@ -242,6 +242,9 @@ class Hello(Strict, frozen=True, tag="hello"):
     covered: bool = False
     """Whether the own hand lies face down: the game is told as watchers see it, though one sits
     there. Say hello again to lift it, or to give the device to another person."""
+    version: str = ""
+    """For which messages the client was built; one that was built for others than the server
+    speaks is refused, and has to be loaded anew. Empty: whoever it is knows what it does."""
 
 
 class Act(Strict, frozen=True, tag="act"):

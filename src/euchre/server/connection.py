@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from euchre.bus import BusError
 from euchre.protocol.codec import BadMessageError, decode_message, encode
 from euchre.protocol.messages import Failure, Hello, Text
+from euchre.protocol.version import VERSION
 from euchre.server.elsewhere import Place
 from euchre.server.hub import Hub, RefusedError
 from euchre.table.may import Visitor
@@ -140,7 +141,13 @@ async def _leave(queue: Place | None, *connections: Connection | None) -> None:
 
 
 async def _met(socket: Socket, table: str, hub: Hub, hello: Hello) -> tuple[Place, Connection]:
-    """The table, and the connection of whoever says hello to it."""
+    """The table, and the connection of whoever says hello to it.
+
+    Raises:
+        RefusedError: if the client was built for other messages, or there is no such table.
+    """
+    if hello.version not in {"", VERSION}:
+        raise RefusedError(Text(key="server-other-version"))
     tokens = [token for token in hello.others[:_MOST_SHARING] if token]
     # A token that is nobody's any more keeps nobody else from playing.
     sharing = [known.id for token in tokens if (known := await hub.store.person(token))]

@@ -26,6 +26,26 @@ function watch(worker: ServiceWorker | null): void {
   });
 }
 
+/** Whether a newer program than the one kept on this device was found, and lies ready. */
+export async function fetchNewer(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const newest = registration?.installing ?? registration?.waiting ?? null;
+    if (newest === null) return false;
+    waiting = newest;
+    while (newest.state === 'installing') {
+      await new Promise((heard) => {
+        newest.addEventListener('statechange', heard, { once: true });
+      });
+    }
+    return newest.state === 'installed';
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the program on this device, so that it starts without a network. */
 export async function keepHere(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,5 +1,8 @@
 /* Generated from src/euchre/protocol by `make types`; do not edit. */
 
+/** As the server names the messages below. */
+export const VERSION = 'c1f5eeb9c1c4';
+
 export type Pace = 'fast' | 'normal' | 'slow';
 
 /**
@@ -415,6 +418,11 @@ export interface Hello {
    * there. Say hello again to lift it, or to give the device to another person.
    */
   covered: boolean;
+  /**
+   * For which messages the client was built; one that was built for others than the server
+   * speaks is refused, and has to be loaded anew. Empty: whoever it is knows what it does.
+   */
+  version: string;
 }
 
 /** An action. `number` is that of the snapshot it answers, `id` makes a retry harmless. */

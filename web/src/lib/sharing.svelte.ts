@@ -2,6 +2,7 @@
 import { ask, reach, Refused } from './api';
 import { deleteMe, mine } from './me.svelte';
 import type { AtTable, ClientMessage, PersonCreated, ServerMessage, Snapshot, Trick } from './protocol';
+import { VERSION } from './protocol';
 import type { Whole } from './telling';
 import { nonceFor } from './receipts';
 import { load, save } from './storage';
@@ -53,6 +54,11 @@ export function socketOf(table: string): string {
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
+/** How one says hello at a table. */
+export function hello(token: string, last: number, others: string[], covered: boolean): ClientMessage {
+  return { type: 'hello', token, last, others, covered, version: VERSION };
+}
+
 /** Lets everybody who shares the device sit down, one after the other. */
 export async function sitTogether(table: string, people: PersonCreated[]): Promise<void> {
   for (const one of people) await seated(table, one);
@@ -66,7 +72,7 @@ function seated(table: string, { person, token }: PersonCreated): Promise<void> 
       socket.send(JSON.stringify(message));
     };
     socket.addEventListener('open', () => {
-      say({ type: 'hello', token, last: -1, others: [], covered: true });
+      say(hello(token, -1, [], true));
     });
     socket.addEventListener('close', () => {
       reject(new Refused({ key: 'web-unreachable', args: {} }, 0));
@@ -117,7 +123,7 @@ export class Sharing {
     const speaker = this.speaker(room);
     if (!this.shared || speaker === undefined) return null;
     const others = this.people.filter((one) => one !== speaker).map(({ token }) => token);
-    return { type: 'hello', token: speaker.token, last, others, covered: this.holder === '' };
+    return hello(speaker.token, last, others, this.holder === '');
   }
 
   /** Whether a message is for who holds the device now: what was still on its way is not. */

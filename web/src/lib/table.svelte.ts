@@ -13,12 +13,13 @@ import type {
   Trick,
   TurnClock,
 } from './protocol';
+import { loadAnew } from './anew';
 import { Coach } from './coach.svelte';
 import { Company, freshId } from './company.svelte';
 import { keepCounted } from './receipts';
 import { note } from './journal';
 import { hasten } from './motion';
-import { Sharing, socketOf } from './sharing.svelte';
+import { hello, Sharing, socketOf } from './sharing.svelte';
 import { sound, soundOf } from './sound';
 import { Telling, type Event } from './telling';
 import { t, words } from './texts';
@@ -215,8 +216,8 @@ export class TableLink {
   }
 
   #hello(): void {
-    const alone: ClientMessage = { type: 'hello', token: this.token, last: this.#last, others: [], covered: false };
-    this.#send(this.sharing.hello(this.company.room, this.#last) ?? alone);
+    const shared = this.sharing.hello(this.company.room, this.#last);
+    this.#send(shared ?? hello(this.token, this.#last, [], false));
   }
 
   /** Covers the cards where another person of this device is to act, or a deal is over. */
@@ -277,9 +278,11 @@ export class TableLink {
   }
 
   #refused(reason: Text): void {
+    const outdated = reason.key === 'server-other-version';
+    if (outdated && loadAnew()) return;
     this.#pending = null;
     this.waiting = false;
-    if (this.snapshot === null && this.company.room === null) {
+    if (outdated || (this.snapshot === null && this.company.room === null)) {
       this.link = 'refused';
       this.#socket?.close();
     }

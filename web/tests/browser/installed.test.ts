@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import type { ClientMessage } from '../../src/lib/protocol';
 import { PROJECT } from './house';
 import { eventually, test } from './stage';
 
@@ -118,6 +119,71 @@ test('a newer version is offered, and used when one says so', async ({ house, ar
   } finally {
     writeFileSync(WORKER, before);
   }
+});
+
+/** The page says at tables that it was built for other messages than these: so many times. */
+async function outdated(page: Page, times: number): Promise<() => number> {
+  let said = 0;
+  await page.routeWebSocket(/\/socket$/u, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ClientMessage;
+      if (message.type === 'hello') said += 1;
+      const old = message.type === 'hello' && said <= times;
+      server.send(JSON.stringify(old ? { ...message, version: 'of long ago' } : message));
+    });
+  });
+  return () => said;
+}
+
+test('a page that the server has outgrown is loaded anew, and goes on at its table', async ({ house, arrive }) => {
+  const page = await arrive(house.address);
+  const said = await outdated(page, 1);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table');
+  expect(said()).toBe(2);
+});
+
+test('a page that is the same when loaded anew says what is wrong', async ({ house, arrive }) => {
+  const page = await arrive(house.address);
+  const said = await outdated(page, 2);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByText('This page is of another version than the server. Load it again.').waitFor();
+  expect(said()).toBe(2);
+  await page.reload();
+  await page.waitForSelector('.table');
+});
+
+test('a kept page that the server has outgrown fetches the newer program', async ({ house, arrive }) => {
+  const page = await arrive(house.address, keeping);
+  await page.waitForSelector('.games li');
+  await kept(page);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await outdated(page, 1);
+  const before = readFileSync(WORKER, 'utf8');
+  try {
+    writeFileSync(WORKER, before.replace(/euchre-[0-9a-f]{12}/u, 'euchre-newer0000001'));
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.waitForSelector('.table');
+    const names = (): Promise<string[]> => page.evaluate(() => caches.keys());
+    await eventually(async () => (await names()).filter((one) => one !== 'euchre-answers')).toEqual(['euchre-newer0000001']);
+  } finally {
+    writeFileSync(WORKER, before);
+  }
+});
+
+test('a page whose later files are gone from the server is loaded anew', async ({ house, arrive }) => {
+  const page = await arrive(house.address, { mayComplain: true });
+  await page.waitForSelector('.games li');
+  let gone = 0;
+  await page.route(/assets\/SettingsPage-.*\.js$/u, (route) => {
+    gone += 1;
+    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto(`${house.address}#/settings`);
+  await page.waitForSelector('.toggles');
+  expect(gone).toBe(2);
 });
 
 test('a page of an error offers a log, which has what happened and no secret', async ({ house, arrive }) => {

@@ -55,6 +55,7 @@ server-too-large = That message is too large: at most { $limit } bytes are read.
 server-bad-action = That is not something one can do in this game.
 server-stale = The table has moved on meanwhile. Look again and choose.
 server-hello-first = Say first who you are: a message “hello” with the token of your seat.
+server-other-version = This page is of another version than the server. Load it again.
 server-fault = Something went wrong here. Nothing that was played is lost; reload the page.
 server-foreign = This server speaks only with its own pages.
 server-too-many = That was too much at once. Try again in { $n ->

@@ -58,6 +58,7 @@ server-too-large = Viesti on liian suuri: enintään { $limit ->
 server-bad-action = Tässä pelissä ei voi tehdä sellaista.
 server-stale = Pöydässä on sillä välin edetty. Katso uudelleen ja valitse.
 server-hello-first = Kerro ensin, kuka olet: viesti ”hello” ja paikkasi tunniste.
+server-other-version = Tämä sivu on eri versiota kuin palvelin. Lataa se uudelleen.
 server-fault = Täällä meni jotain vikaan. Mitään pelattua ei ole menetetty; lataa sivu uudelleen.
 server-foreign = Tämä palvelin puhuu vain omien sivujensa kanssa.
 server-too-many = Liikaa kerralla. Yritä uudelleen { $n ->

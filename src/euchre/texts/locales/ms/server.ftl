@@ -48,6 +48,7 @@ server-too-large = Mesej itu terlalu besar: paling banyak { $limit } bait dibaca
 server-bad-action = Itu bukan sesuatu yang boleh dibuat dalam permainan ini.
 server-stale = Keadaan di meja sudah berubah. Lihat semula dan pilih.
 server-hello-first = Perkenalkan diri dahulu: mesej “hello” dengan token tempat duduk anda.
+server-other-version = Halaman ini daripada versi yang berlainan dengan pelayan. Muatkan semula.
 server-fault = Berlaku masalah di sini. Semua yang sudah dimainkan masih ada; muat semula halaman.
 server-foreign = Pelayan ini hanya melayan halamannya sendiri.
 server-too-many = Terlalu banyak permintaan sekali gus. Cuba lagi dalam { $n } saat.

@@ -54,6 +54,7 @@ server-too-large = Ky mesazh është tepër i madh: lexohen më së shumti { $li
 server-bad-action = Kjo nuk është diçka që bëhet në këtë lojë.
 server-stale = Ndërkohë tryeza ka ecur përpara. Shihni përsëri dhe zgjidhni.
 server-hello-first = Thoni më parë cili lojtar jeni: një mesazh «hello» me token-in e vendit tuaj.
+server-other-version = Kjo faqe është e një versioni tjetër nga ai i serverit. Ngarkojeni përsëri.
 server-fault = Këtu ndodhi një gabim. Asgjë nga sa u luajt nuk humbet; ringarkoni faqen.
 server-foreign = Ky server flet vetëm me faqet e veta.
 server-too-many = Ishin tepër kërkesa njëherësh. Provoni përsëri pas { $n ->
