@@ -1,8 +1,10 @@
-"""When Python looks for objects that only know each other: seldom, and at known times.
+"""When Python looks for objects that only know each other: at known times, and never for long.
 
 A search of all objects looks at every table that is open, and everybody waits meanwhile: with
-500 tables some tenths of a second. Left alone, Python would begin one every few hundred actions.
-What few actions leave is looked for as always, and costs nothing that could be felt.
+500 tables a second. Nor is a search of the young ones short when it is left to Python, which
+counts how many more there are than before: at tables as many go as come, so that those of many
+seconds are searched at once, for a tenth of a second. So the young ones are searched several
+times a second, when they are few; those that were left are old, and searched seldom.
 """
 
 from __future__ import annotations
@@ -12,24 +14,24 @@ import gc
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-__all__ = ["search_seldom"]
+__all__ = ["search_shortly"]
 
-_EVERY: Final = 600.0
-"""Seconds between two searches of everything."""
-_YOUNG: Final = 10_000
-"""New objects after which they are searched."""
-_MIDDLE: Final = 20
-"""Searches of new objects after which those that were left are searched too."""
-_NEVER: Final = 1_000_000
+_YOUNG: Final = 0.2
+"""Seconds between two searches of what is new."""
+_ALL: Final = 3000
+"""So many of them are between two searches of everything: ten minutes."""
 
 
-async def search_seldom(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
-    """Search everything now and then, and at no other time, until this is cancelled."""
-    before = gc.get_threshold()
-    gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+async def search_shortly(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Search at these times, and at no other, until this is cancelled."""
+    was_enabled = gc.isenabled()
+    gc.disable()
     try:
         while True:
             gc.collect()
-            await sleep(_EVERY)
+            for _ in range(_ALL):
+                await sleep(_YOUNG)
+                gc.collect(0)
     finally:
-        gc.set_threshold(*before)
+        if was_enabled:
+            gc.enable()

@@ -25,7 +25,7 @@ from euchre.bus.chosen import bus_at
 from euchre.protocol.qr import QR_BLOCKS, qr_lines
 from euchre.protocol.words import read
 from euchre.server.app import build_app, is_client_built
-from euchre.server.garbage import search_seldom
+from euchre.server.garbage import search_shortly
 from euchre.server.guard import Watch
 from euchre.server.health import Health
 from euchre.server.hub import Hub
@@ -220,7 +220,7 @@ async def _serve(
     metrics.thinking.set_function(lambda: thinkers.waiting)
     metrics.tables.set_function(lambda: hub.open_tables)
     app = Health(build_app(hub, watch), metrics, settings.metrics_for, lambda: _is_ready(store))
-    searching = asyncio.create_task(search_seldom())
+    searching = asyncio.create_task(search_shortly())
     try:
         if settings.bus:
             # Whose owner is killed shall not wait here for a process to start.
