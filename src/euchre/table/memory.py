@@ -153,26 +153,32 @@ def _are_same(answers: _Answers, seen: View) -> bool:
 
 
 class _Noted:
-    """A View, or what is public of it, that notes what is looked at."""
+    """A View, or what is public of it, that notes what is looked at.
 
-    __slots__ = ("_of", "_public", "_reads")
+    What was looked at once stands in it, so that the next look costs nothing.
+    """
 
     def __init__(self, of: View | Public, reads: _Reads, public: _Noted | None = None) -> None:
-        self._of, self._reads, self._public = of, reads, public
+        self._of, self._reads = of, reads
+        if public is not None:
+            self.public = public
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the View has
-        if name == "public" and self._public is not None:
-            return self._public
         value = getattr(self._of, name)
         if isinstance(getattr(type(self._of), name, None), FunctionType):
-            return partial(self._answer, name)
-        self._reads.fields[name] = value
+            value = partial(self._answer, name)
+        else:
+            self._reads.fields[name] = value
+        self.__dict__[name] = value
         return value
 
     def _answer(self, name: str, *arguments: Any) -> Any:  # noqa: ANN401 - as the method does
+        answers, asked = self._reads.answers, (name, arguments)
+        if asked in answers:
+            return answers[asked]
         value = getattr(self._of, name)(*arguments)
         if isinstance(value, Iterator):
             # What goes by cannot be compared: what it is made of is noted instead.
             return getattr(type(self._of), name)(self, *arguments)
-        self._reads.answers[name, arguments] = value
+        answers[asked] = value
         return value
