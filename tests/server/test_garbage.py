@@ -51,4 +51,4 @@ def test_what_only_knows_itself_goes_at_the_next_search() -> None:
     assert gc.isenabled()
     began, again = whole_searches
     # Every ten minutes.
-    assert (began, again) == (0, 3000)
+    assert (began, again) == (0, 6000)

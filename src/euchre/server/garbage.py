@@ -16,9 +16,9 @@ from typing import Final
 
 __all__ = ["search_shortly"]
 
-_YOUNG: Final = 0.2
+_YOUNG: Final = 0.1
 """Seconds between two searches of what is new."""
-_ALL: Final = 3000
+_ALL: Final = 6000
 """So many of them are between two searches of everything: ten minutes."""
 
 
