@@ -8,13 +8,14 @@ import random
 import pytest
 
 from euchre.cards import Card
-from euchre.game import Acted, Play, legal, replay
+from euchre.game import Acted, Pass, Play, legal, replay
 from euchre.protocol.messages import NextDeal, Rematch
 from euchre.protocol.table_messages import Answer, Claim, TakeBack
 from euchre.table.claims import certain_order, claimable
 from euchre.table.logs import events_of
-from euchre.table.table import NotCertainError, StaleError, Table, load_table
+from euchre.table.table import Entry, NotCertainError, StaleError, Step, Table, load_table
 from euchre.table.undone import Undone, event_of_plain, plain_of_event, standing
+from euchre.testing import act, at_deal, dealt
 from tests.table.company import Company, company_facts, two_against_computers, with_company
 from tests.table.tables import facts_of, opened, played
 from tests.table.test_cover import until_turn_of
@@ -242,6 +243,19 @@ def test_a_claim_plays_the_rest_and_a_wrong_one_tells_nothing() -> None:
             assert entries
     assert found >= 5
     assert log
+
+
+def test_an_exposed_hand_plays_along_whoever_says_its_cards() -> None:
+    """The claimer is at turn for the maker's cards too, which are none of its own."""
+    facts = facts_of("railroad-full")
+    hands = {"E": "TH 8S 7S 7D QD", "S": "JK JH JD AH KH", "N": "9S TS KS QS AS"}
+    state = at_deal(facts.rules, dealt(facts.rules, "N", "9H", "", None, **hands))
+    state = act(state, "order-alone jambone away:9S decline pass pass pass exposed:TH KH 9H")
+    table = Table(facts, "seed", (Step(Entry(7, 1, Acted(0, Pass())), state),))
+
+    left = table.after(table.claim(2, 7)).state.public.tricks[1:]
+    assert [trick.winner for trick in left] == [2, 2, 2, 2]
+    assert all(1 in dict(trick.cards) for trick in left)
 
 
 def test_claims_at_a_table() -> None:

@@ -12,7 +12,7 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from euchre.cards import Card, Seat
+from euchre.cards import Seat
 from euchre.game import (
     Acted,
     Action,
@@ -22,6 +22,7 @@ from euchre.game import (
     Event,
     IllegalActionError,
     Play,
+    PlayExposed,
     Shuffler,
     State,
     View,
@@ -277,14 +278,17 @@ class Table:
         plan = certain_order(self.view(seat))
         if plan is None:
             raise NotCertainError
-        table, order = self, self.state.public.order
+        table, strength = self, self.state.public.order.strength
         steps: tuple[Step, ...] = ()
         left = list(plan)
         while left or table.state.public.trick is not None:
             turn = table.state.turn
             assert turn is not None  # noqa: S101 - a trick that has begun goes on
-            card = left.pop(0) if turn == seat else min(_plays(table.state), key=order.strength)
-            made = table.act(turn, table.number, Play(card), "" if steps else act)
+            plays = _plays(table.state)
+            # Who claims may be at turn for an exposed hand as well.
+            is_own = turn == seat and isinstance(plays[0], Play)
+            play = Play(left.pop(0)) if is_own else min(plays, key=lambda one: strength(one.card))
+            made = table.act(turn, table.number, play, "" if steps else act)
             table, steps = table.after(made), (*steps, *made)
         return steps
 
@@ -354,8 +358,9 @@ def _of_last_deal(steps: tuple[Step, ...]) -> list[Step]:
     return []
 
 
-def _plays(state: State) -> list[Card]:
-    return [action.card for action in legal(state) if isinstance(action, Play)]
+def _plays(state: State) -> list[Play | PlayExposed]:
+    """The cards that may be played now, from one's own hand or from an exposed one."""
+    return [action for action in legal(state) if isinstance(action, Play | PlayExposed)]
 
 
 def generator(seed: str, what: str, number: int) -> random.Random:
