@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from euchre.protocol.messages import NextDeal
+from euchre.protocol.messages import Act, ActionMessage, NextDeal
 from euchre.protocol.table_messages import Fill, Start
 from tests.table.company import GRACE, Company, company_facts, with_company
 from tests.table.listening import Listener
@@ -33,6 +33,14 @@ async def give(company: Company, device: Listener, name: str, *, covered: bool) 
 
 def _game(listener: Listener) -> list[dict[str, Any]]:
     return [one for one in listener.got if one["type"] in {"snapshot", "happened", "hands"}]
+
+
+def _not_held(company: Company) -> Act:
+    """A card played that the seat to act does not hold."""
+    table = company.table
+    hand = table.view(table.state.turn).hand or ()
+    card = next(one for one in company.facts.rules.cards.faces if one not in hand)
+    return Act(id="no", number=table.number, action=ActionMessage(kind="play", card=card.text))
 
 
 def test_a_covered_hand_is_told_to_nobody() -> None:
@@ -63,9 +71,13 @@ def test_a_covered_hand_is_told_to_nobody() -> None:
             hands += 1
             acting = company.act_of(holder, rng)
             device = await give(company, holder, name, covered=True)
-            await company.say(device, acting)
-            assert not device.failures
-            assert _game(device)[-1] == _game(watcher)[-1]
+            # That this card is not held, or not to be played now, tells something of the hand.
+            assert await company.refused(device, _not_held(company)) == "server-bad-action"
+            # Whatever is told again is told as the first time.
+            for _ in range(2):
+                told = await company.say(device, acting)
+                assert not [one for one in told if one["type"] == "failure"]
+                assert _game(device)[-1] == _game(watcher)[-1]
         assert hands > 4
 
     with_company(scene, company_facts(options=SHORT, spectators="view"))

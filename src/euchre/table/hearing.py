@@ -203,6 +203,9 @@ async def _act(keeper: Keeper, listener: Listener, said: Act) -> Failure | None:
     except BadActionError as error:
         return Failure(reason=Text(key="server-bad-action"), detail=str(error), id=said.id)
     except IllegalActionError as error:
+        if keeper.sight(listener) is None:
+            # Why it is not legal may tell of a hand that lies face down.
+            return Failure(reason=Text(key="server-bad-action"), id=said.id)
         return replies.illegal(table, error, said.id)
     return None
 
@@ -278,8 +281,8 @@ def _seat_in_play(keeper: Keeper, listener: Listener) -> Seat:
 
 def _was_done(keeper: Keeper, listener: Listener, seat: Seat, act: str) -> bool:
     """Whether an act of that id was done before; it is then answered as the first time."""
-    before = keeper.table.acted(seat, act)
-    for message in replies.again(keeper.table, before, seat) if before else ():
+    before, sight = keeper.table.acted(seat, act), keeper.sight(listener)
+    for message in replies.again(keeper.table, before, sight) if before else ():
         listener.send(message)
     return bool(before)
 
