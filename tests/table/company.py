@@ -120,8 +120,8 @@ class Company:
         """Wait until nothing happens but by somebody's wish or by the clock."""
         while True:
             await self.queue.settled()
-            thinking = self.queue._thinking
-            if thinking is None and not self.queue._jobs.qsize():
+            queue = self.queue
+            if not (queue._thinking or queue._jobs.qsize() or queue._busy):
                 return
             await asyncio.sleep(0)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from euchre.protocol.messages import NextDeal
+import pytest
+
+from euchre.protocol.messages import NextDeal, Text
 from euchre.protocol.table_messages import Pause, Resume, Sit, Stand
 from euchre.table.facts import Occupant
+from euchre.table.keeper import NotStoredError
 from tests.table.company import (
     GRACE,
     Company,
@@ -206,6 +209,59 @@ def test_a_pause_stops_clock_and_computers() -> None:
         await company.say(ann, Pause())
         await company.say(ann, Stand())
         assert company.facts.paused_by is None
+
+    with_company(scene, company_facts(clock=20))
+
+
+def test_a_pause_in_the_last_moment_gives_the_turn_its_whole_time_again() -> None:
+    """The computer thinks already: what it wanted is dropped, also when the game goes on."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        await until_turn_of(company, bob, ann)
+        number = company.table.number
+        company.clock.advance(20)
+        await company.say(ann, Pause())
+        assert company.table.number == number
+        await company.say(bob, Resume())
+        await company.advance(19)
+        assert company.table.number == number
+        await company.advance(1)
+        assert company.table.number > number
+
+    with_company(scene, company_facts(clock=20))
+
+
+async def _until_the_deal_is_over(company: Company) -> None:
+    while company.table.state.turn is not None:
+        await company.advance(20)
+
+
+def test_what_the_clock_wants_and_cannot_be_stored_is_tried_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The next deal, when nobody asked for it: no fault, and nobody waits for ever.
+
+    Where another process was quicker, the game goes on from what that one has dealt.
+    """
+
+    async def scene(company: Company) -> None:
+        ann, _ = await two_against_computers(company)
+        await _until_the_deal_is_over(company)
+        number = company.table.number
+        company.ledger.failures.append(NotStoredError(Text(key="store-down")))
+        await company.advance(20)
+        assert company.table.number == number
+        assert ann.of("clock")[-1]["seconds"] == 20.0
+        await company.advance(20)
+        assert company.table.number > number
+        await _until_the_deal_is_over(company)
+        number = company.table.number
+        dealt = company.table.next_deal()
+        await company.ledger.append("", [step.entry for step in dealt])
+        await company.advance(40)
+        assert ann.now["number"] == company.table.number > dealt[-1].number
+        assert not caplog.records
 
     with_company(scene, company_facts(clock=20))
 

@@ -22,7 +22,7 @@ from euchre.table.computers import PAUSES, Decider, Pauses, in_a_thread, pause_b
 from euchre.table.facts import TableFacts
 from euchre.table.hearing import hear
 from euchre.table.keeper import Keeper, Ledger, Listener, MovedError, NotStoredError
-from euchre.table.table import StaleError, Table
+from euchre.table.table import NotNowError, StaleError, Table
 
 __all__ = ["Ledger", "Listener", "MovedError", "NotStoredError", "TableQueue"]
 
@@ -193,6 +193,9 @@ class TableQueue(Keeper):
     def _mind_the_clock(self) -> None:
         until = self.time_is_up_at
         is_up = until is not None and until <= self.clock.now()
+        if not is_up:
+            # Nor is it any more, where the turn was given its whole time again.
+            self._overdue = -2
         if not is_up or not self.attendance.anybody(self.table.facts):
             return
         if self.table.state.turn is not None:
@@ -201,8 +204,13 @@ class TableQueue(Keeper):
             number = self.table.number
 
             async def job() -> None:
-                if self.table.number == number:
+                if self.table.number != number:
+                    return
+                try:
                     await self.happen(self.table.next_deal())
+                except (NotStoredError, NotNowError):
+                    # Nobody has asked for it: it is tried when the time is over once more.
+                    self.restart_turn()
 
             self._jobs.put_nowait(job)
             self.turn_since = self.clock.now()
