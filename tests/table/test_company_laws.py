@@ -62,7 +62,10 @@ class _Crowd:
         what = rng.random()
         if what < 0.08 or not there:
             last = rng.choice([-1, 10**6, company.table.number, company.table.number - 3])
-            await company.come(rng.choice(NAMES), last)
+            # With a new connection, or by one that says hello anew; some hold the cards covered.
+            instead = rng.choice([None, None, *there])
+            name, covered = rng.choice(NAMES), rng.random() < 0.3
+            await company.come(name, last, covered=covered, instead=instead)
         elif what < 0.13:
             await company.go(rng.choice(there))
         elif what < 0.2:
@@ -88,7 +91,8 @@ class _Crowd:
         company = self.company
         await company.rest()
         turn = company.whose_turn()
-        if turn is not None and turn.now["turn"] == company.queue.seat(turn):
+        is_shown = turn is not None and not turn.covered
+        if turn is not None and is_shown and turn.now["turn"] == company.queue.seat(turn):
             act = company.act_of(turn, rng)
             others = [one for one in self.there if one.person == turn.person]
             for one in rng.choices(others, k=rng.choice([1, 1, 2])):
@@ -138,7 +142,7 @@ def _check(company: Company) -> None:
         assert isinstance(one, Listener)
         if queue.sees_game(one):
             # What was shown last is the View of that seat, and nothing else.
-            assert one.now == json.loads(replies.now(table, queue.seat(one)))
+            assert one.now == json.loads(replies.now(table, queue.sight(one)))
         # A retry is answered with what was told before; else each number comes once, in order.
         told = list(dict.fromkeys(got["number"] for got in one.of("happened")))
         assert told == sorted(told)

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from euchre.game import legal
 from euchre.rules import preset
 from euchre.table import replies
 from euchre.table.facts import Occupant
 from euchre.table.memory import Memory
-from tests.draws import with_every_answer
-from tests.table.tables import CLUB, facts_of, played
+from tests.draws import of_every_kind, with_every_answer
+from tests.table.tables import CLUB, facts_of, opened, played
 from tests.telling import Telling
 
 PEOPLE = (Occupant(name="Ann"), Occupant(), CLUB)
@@ -45,6 +46,35 @@ def test_what_is_remembered_is_what_would_be_made_anew(name: str) -> None:
                     assert tellings[seat].whole(json.loads(message)) == json.loads(whole)
                     assert all(last.get(key, ...) != told for key, told in news.items())
         before = table
+
+
+@pytest.mark.parametrize("name", of_every_kind("taken back"))
+def test_what_is_taken_back_is_told_in_parts_as_well(name: str) -> None:
+    """Acts are taken back at any moment of a deal, and what is known then is the table before."""
+    rng = random.Random(name)
+    readers = (0, None)
+    shared = Memory()
+    memories = {seat: Memory(shared) for seat in readers}
+    tellings = {seat: Telling() for seat in readers}
+    table, _ = opened(facts_of(name))
+    taken_back = 0
+    while taken_back < 12 and not table.state.is_over:
+        turn = table.state.turn
+        to = None if turn is None else table.before_last_act(rng.randrange(len(table.facts.seats)))
+        if turn is None:
+            steps = table.next_deal()
+        elif to is None or rng.random() < 0.8:
+            steps = table.act(turn, table.number, rng.choice(legal(table.state)))
+        else:
+            steps = table.take_back(to)
+            taken_back += 1
+        for seat in readers:
+            told = replies.told(table, steps, seat, memories[seat])
+            anew = replies.told(table, steps, seat)
+            for message, whole in zip(told, anew, strict=True):
+                assert tellings[seat].whole(json.loads(message)) == json.loads(whole)
+        table = table.after(steps)
+    assert taken_back
 
 
 def test_after_a_gap_everything_is_told() -> None:
