@@ -32,7 +32,7 @@ from euchre.players.master.habits import beginners_card
 from euchre.players.master.inference import Trust, likelihoods, resampled
 from euchre.players.master.plays import likely_plays
 from euchre.players.master.points import PointsBidder
-from euchre.players.master.score import shares_of, worth_at
+from euchre.players.master.score import equity_of, shares_of, worth_at
 from euchre.players.master.skill import LEVELS
 from euchre.rules import PRESETS
 from euchre.search import Equity, many_worlds
@@ -182,6 +182,27 @@ def test_near_the_end_points_count_by_the_chance_to_win() -> None:
     ahead = opening_of_deal(NA24, 0, (8, 9)).public
     # Two points win from 8; one only evens the score.
     assert worth_at(ahead, 0).worth((2, 0), ()) > 2 * worth_at(ahead, 0).worth((1, 0), ())
+
+
+def test_no_decision_waits_for_the_chances_at_a_score() -> None:
+    """Of many scorers there are too many scores for a recursion."""
+    for rules in (one.rules for one in PRESETS.values()):
+        if equity_of(rules) is not None:
+            assert (rules.goal + 1) ** rules.scorers < 5_000
+
+
+@pytest.mark.parametrize("name", ["call-ace24", "call-ace32-six"])
+def test_of_many_scorers_the_lead_says_what_points_are_worth(name: str) -> None:
+    """Far from the end the own against the others' mean; near it against who is ahead."""
+    rules = PRESETS[name].rules
+    low = (0,) * (rules.scorers - 1)
+    mine, another = (1, *low), (*low, 1)
+    far = worth_at(opening_of_deal(rules, 0).public, 0)
+    assert far.worth(mine, ()) == pytest.approx(-far.worth(another, ()) * (rules.scorers - 1))
+    scores = (*(rules.goal // 2 for _ in low), rules.goal - 1)
+    near = worth_at(opening_of_deal(rules, 0, scores).public, 0)
+    assert near.worth(another, ()) < 2 * far.worth(another, ()) < 0 < near.worth(mine, ())
+    assert not near.worth((0, 1, *low[1:]), ())
 
 
 def test_shares_of_a_game_give_the_dealer_a_small_advantage() -> None:

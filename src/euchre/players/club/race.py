@@ -11,14 +11,14 @@ from math import exp
 from typing import Final
 
 from euchre.cards import Seat
-from euchre.game import Phase, Public
+from euchre.game import Outcome, Phase, Public, worth_of
 
 __all__ = ["Race"]
 
 _NEAR: Final = 2.5
 """Deals' worth of points from the end of a game, below which the chance to win counts."""
 _SWING: Final = 0.8
-"""How much of all tricks a deal usually moves a lead by."""
+"""How much of what a deal brings at most, all tricks or a march, it usually moves a lead by."""
 _ALMOST: Final = 0.5
 """What a score is still short of that has reached the target, but not in the right deal."""
 
@@ -32,7 +32,9 @@ class Race:
         self._mine: Final = rules.scorer(seat)
         self._scores: Final = public.standing.scores
         self._goal: Final = rules.goal
-        self._size: Final = max(rules.hand_size, 1)
+        by_tricks = rules.has_bids or rules.score.count_tricks
+        most = rules.hand_size if by_tricks else worth_of(rules.score, Outcome.MARCH)
+        self._size: Final = max(most, 1)
         self._must_earn: Final = rules.end.must_earn
         self._may_drop_out: Final = rules.entry.may_drop_out and public.phase is not Phase.PLAY
         best = max(self._scores)

@@ -18,6 +18,8 @@ __all__ = ["EquityWorth", "equity_of", "is_near_end", "shares_of", "worth_at"]
 _NEAR: Final = 4
 """Points that a scorer is short of the target at most for the chance to win to count; more
 where a deal brings more than a point or two."""
+_SCORERS: Final = 3
+"""Of more there are too many scores: to find the chance at one took half a minute with six."""
 
 # How often a deal ends how: (makers are the dealer's scorer, outcome). From deals of strong
 # players against each other: four-handed with fixed partners, and each maker against the rest.
@@ -65,8 +67,9 @@ def shares_of(rules: Rules) -> Shares:
 
 @lru_cache(maxsize=64)
 def equity_of(rules: Rules) -> Equity | None:
-    """The equity of a game; None if it has none that a recursion over scores finds."""
-    if rules.auction.kind is not AuctionKind.TURN_UP or rules.scores_can_fall:
+    """The equity of a game; None if it has none that a recursion over scores finds soon."""
+    is_turned = rules.auction.kind is AuctionKind.TURN_UP
+    if not is_turned or rules.scores_can_fall or rules.scorers > _SCORERS:
         return None
     try:
         return Equity(rules, shares_of(rules))
@@ -108,8 +111,7 @@ def is_near_end(public: Public) -> bool:
 
 def worth_at(public: Public, seat: Seat) -> Worth:
     """What points are worth to that seat at the score of the table."""
-    rules = public.rules
-    if rules.auction.kind is AuctionKind.TURN_UP and not rules.scores_can_fall:
-        equity = equity_of(rules) if is_near_end(public) else None
-        return PlainWorth(public, seat) if equity is None else EquityWorth(public, seat, equity)
-    return Race(public, seat)
+    equity = equity_of(public.rules)
+    if equity is None:
+        return Race(public, seat)
+    return EquityWorth(public, seat, equity) if is_near_end(public) else PlainWorth(public, seat)
