@@ -282,6 +282,7 @@ export class TableLink {
     if (outdated && loadAnew()) return;
     this.#pending = null;
     this.waiting = false;
+    this.#askedAt = -1;
     if (outdated || (this.snapshot === null && this.company.room === null)) {
       this.link = 'refused';
       this.#socket?.close();
