@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 from euchre.protocol.messages import Act, ActionMessage, NextDeal
 from euchre.protocol.table_messages import Fill, Start
-from tests.table.company import GRACE, Company, company_facts, with_company
+from euchre.table import replies
+from tests.table.company import GRACE, Company, company_facts, two_against_computers, with_company
 from tests.table.listening import Listener
 
 SHORT = {"end.target": "2"}
@@ -81,6 +83,23 @@ def test_a_covered_hand_is_told_to_nobody() -> None:
         assert hands > 4
 
     with_company(scene, company_facts(options=SHORT, spectators="view"))
+
+
+def test_of_two_devices_of_one_person_one_may_be_covered() -> None:
+    """Each knows after every event what it would be told whole, though it is told in parts."""
+
+    async def scene(company: Company) -> None:
+        ann, bob = await two_against_computers(company)
+        people = [ann, bob, await company.come("Ann", covered=True), await company.come()]
+        rng = random.Random(3)
+        for _ in range(25):
+            turn = company.whose_turn()
+            said = NextDeal() if turn is None else company.act_of(turn, rng)
+            await company.say(turn or ann, said)
+            for one, seat in zip(people, (0, 1, None, None), strict=True):
+                assert one.now == json.loads(replies.now(company.table, seat))
+
+    with_company(scene)
 
 
 def test_watchers_hands_are_not_for_who_plays() -> None:
