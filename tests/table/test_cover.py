@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from euchre.protocol.messages import NextDeal, Text
-from euchre.protocol.table_messages import Pause, Resume, Sit, Stand
+from euchre.protocol.table_messages import Pause, Resume, SetTable, Sit, Stand, TableSettings
 from euchre.table.facts import Occupant
 from euchre.table.keeper import NotStoredError
 from tests.table.company import (
@@ -184,6 +184,10 @@ def test_the_clock_goes_on_to_the_next_deal_and_plays_whole_matches() -> None:
         assert ann.now["phase"] == "match_over"
         await company.advance(1000)
         assert company.table.match == 1
+        # What is shown of a deal may be settled otherwise now, and is so at once.
+        assert any(ann.now["over"]["hands"])
+        await company.say(ann, SetTable(settings=TableSettings(clock=20, shown="none")))
+        assert not any(ann.now["over"]["hands"])
 
     with_company(scene, company_facts(options={"end_target": "2"}, clock=20))
 

@@ -381,4 +381,4 @@ class Keeper:
 def _seen_in_game(facts: TableFacts) -> tuple[object, ...]:
     """The facts that decide how the game is shown, and to whom."""
     spectators = None if facts.settings is None else facts.settings.spectators
-    return facts.seats, facts.pace, spectators
+    return facts.seats, facts.pace, facts.shown, spectators
