@@ -202,6 +202,20 @@ def test_second_round_and_contract() -> None:
     assert _lines(said.story(ME, public))[-1] == "West named hearts, alone."
 
 
+@pytest.mark.parametrize(
+    ("passed", "told"),
+    [((2, 3, 0), ["West took up Q♦."]), ((2,), ["East assisted: Q♦.", "West took Q♦."])],
+    ids=["himself", "by his partner"],
+)
+def test_taken_card_is_told_once(passed: tuple[Seat, ...], told: list[str]) -> None:
+    """A dealer who took up the turned card himself is not said to take it once more."""
+    mandatory = {"exchange.pick_up": "mandatory"}
+    state = _at([*DEAL, *_passes(*passed)], **mandatory)
+    state, _ = apply(state, OrderUp())
+    state, _ = apply(state, legal_in(view(state, 1))[0])
+    assert _lines(said.story(ME, state.public))[1 + len(passed) :] == told
+
+
 PLAYED = [*DEAL, *_passes(2, 3, 0, 1, 2, 3, 0), Acted(1, Name(Suit.HEARTS))]
 
 

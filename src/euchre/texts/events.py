@@ -255,7 +255,11 @@ def _turned_card(reader: Reader, public: Public) -> Iterator[Text]:
     """What came of a turned card that was accepted."""
     card = card_arg(public.upcard)
     if public.upcard_place is UpcardPlace.TAKEN:
-        yield Text.of("event-took-turned", card=card, **reader.who(public.dealer))
+        # Who has just said that he takes it up is not said to take it once more.
+        if not any(
+            isinstance(call.action, OrderUp) and call.seat == public.dealer for call in public.calls
+        ):
+            yield Text.of("event-took-turned", card=card, **reader.who(public.dealer))
     elif public.upcard_place is UpcardPlace.LEFT and public.dealer in public.sits_out:
         yield Text.of("event-turned-out-of-play", card=card)
     elif public.upcard_place is UpcardPlace.LEFT:

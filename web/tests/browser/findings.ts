@@ -28,8 +28,8 @@ export function findings(page: Page): Promise<string[]> {
     const apart: [string, string][] = [
       ['.place .pill,.place .role,.place .exposed,.speech', '.slot,.centre'],
       ['.exposed', '.place .pill,.strip,.score-bar,.say,.own-plate .pill'],
-      ['.say', '.centre,.slot,.tools button,.own-plate .pill,.hand-card'],
-      ['.own-plate .pill', '.centre,.slot,.hand-card'],
+      ['.say', '.centre,.slot,.tools button,.own-plate .pill,.hand-card,.place .role,.speech'],
+      ['.own-plate .pill', '.centre,.slot,.hand-card,.place .role,.speech'],
       ['.strip', '.place .plate,.slot,.centre'],
       ['.score-bar', '.place .plate,.slot,.centre'],
       ['.choice', '.hand-card,.choice,.say,.slot,.centre,.tools button'],

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import type { Act, ClientMessage, Snapshot } from '../../src/lib/protocol';
-import { auction, follow, naming, result, say } from '../fixtures';
+import type { Act, ClientMessage, HandCard, Snapshot } from '../../src/lib/protocol';
+import { act, auction, follow, naming, result, say } from '../fixtures';
 import { type Answer, type Show, test } from './pretended';
 import { eventually } from './stage';
 
@@ -34,6 +34,20 @@ test('the first tap lifts a card and says so, the second plays it', async ({ sho
   await card(page, 'JD').click();
   await eventually(() => acts().length).toBe(1);
   expect(acts()[0]).toMatchObject({ number: 40, action: { kind: 'play', card: 'JD' } });
+});
+
+test('the first tap on a card to lay away does not speak of playing it', async ({ show }) => {
+  const away = (held: HandCard): HandCard => ({ ...held, action: { ...act('discard'), card: held.card } });
+  const { page } = await sit(show, { ...follow, hand: (follow.hand ?? []).map(away) });
+  await card(page, 'JD').click();
+  expect(await page.locator('#prompt').innerText()).toContain('Tap again to lay the jack of diamonds away');
+});
+
+test('of two copies of a card, the one that is tapped is lifted', async ({ show }) => {
+  const { page } = await sit(show, { ...follow, hand: [...(follow.hand ?? []), ...(follow.hand ?? [])] });
+  await card(page, 'JD').nth(1).click({ position: { x: 12, y: 40 } });
+  expect(await page.locator('.hand-card.lifted').count()).toBe(1);
+  expect(await card(page, 'JD').nth(1).getAttribute('class')).toContain('lifted');
 });
 
 test('with one tap the first tap plays', async ({ show }) => {

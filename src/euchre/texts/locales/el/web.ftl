@@ -87,7 +87,11 @@ web-cards-held = { $n ->
    *[other] { $n } φύλλα
 }
 web-cards-face-up = ανοιχτά φύλλα: { $cards }
-web-tap-again = Πατήστε ξανά για να παίξετε { CARD($card, form: "acc") }
+web-tap-again = { $act ->
+    [discard] Πατήστε ξανά: πετάτε { CARD($card, form: "acc") }
+    [give] Πατήστε ξανά: δίνετε { CARD($card, form: "acc") }
+   *[play] Πατήστε ξανά: παίζετε { CARD($card, form: "acc") }
+}
 web-hand = Το χέρι σας, { $n ->
     [one] ένα φύλλο
    *[other] { $n } φύλλα

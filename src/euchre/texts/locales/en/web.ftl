@@ -87,7 +87,11 @@ web-cards-held = { $n ->
    *[other] { $n } cards
 }
 web-cards-face-up = face up: { $cards }
-web-tap-again = Tap again to play { CARD($card) }
+web-tap-again = { $act ->
+    [discard] Tap again to lay { CARD($card) } away
+    [give] Tap again to give { CARD($card) }
+   *[play] Tap again to play { CARD($card) }
+}
 web-hand = Your hand, { $n ->
     [one] one card
    *[other] { $n } cards

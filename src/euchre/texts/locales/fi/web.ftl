@@ -88,7 +88,11 @@ web-cards-held = { $n ->
    *[other] { $n } korttia
 }
 web-cards-face-up = näkyvillä: { $cards }
-web-tap-again = Napauta uudelleen: pelaa { CARD($card) }
+web-tap-again = { $act ->
+    [discard] Napauta uudelleen: pane pakan alle { CARD($card) }
+    [give] Napauta uudelleen: anna { CARD($card) }
+   *[play] Napauta uudelleen: pelaa { CARD($card) }
+}
 web-hand = Kätesi, { $n ->
     [one] yksi kortti
    *[other] { $n } korttia

@@ -66,7 +66,11 @@ web-your-call = Giliran anda membida
 web-to-speak = giliran membida
 web-cards-held = { $n } kad
 web-cards-face-up = kad tertelentang: { $cards }
-web-tap-again = Ketik sekali lagi untuk memainkan { CARD($card) }
+web-tap-again = { $act ->
+    [discard] Ketik lagi: buang { CARD($card) }
+    [give] Ketik lagi: berikan { CARD($card) }
+   *[play] Ketik lagi: mainkan { CARD($card) }
+}
 web-hand = Kad anda, { $n } keping
 web-card-hidden = kad tertelungkup
 web-hand-card = { $card }{ $fresh ->

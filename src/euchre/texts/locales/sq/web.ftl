@@ -87,7 +87,11 @@ web-cards-held = { $n ->
    *[other] { $n } letra
 }
 web-cards-face-up = letra të hapura: { $cards }
-web-tap-again = Prekni përsëri për të hedhur { CARD($card, form: "acc") }
+web-tap-again = { $act ->
+    [discard] Prekni përsëri: lini mënjanë { CARD($card, form: "acc") }
+    [give] Prekni përsëri: jepni { CARD($card, form: "acc") }
+   *[play] Prekni përsëri: hidhni { CARD($card, form: "acc") }
+}
 web-hand = Letrat tuaja: { $n ->
     [one] një letër
    *[other] { $n } letra
