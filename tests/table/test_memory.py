@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from euchre.game import legal
+from euchre.game import View, legal
 from euchre.rules import preset
 from euchre.table import replies
 from euchre.table.facts import Occupant
@@ -75,6 +78,34 @@ def test_what_is_taken_back_is_told_in_parts_as_well(name: str) -> None:
                 assert tellings[seat].whole(json.loads(message)) == json.loads(whole)
         table = table.after(steps)
     assert taken_back
+
+
+LOOKS: dict[str, Callable[[View], object]] = {
+    "nothing": lambda _: 1,
+    "own": lambda seen: seen.hand,
+    "own, asked": lambda seen: seen.side(1),
+    "public": lambda seen: seen.public.turn,
+    "public, asked": lambda seen: seen.public.played_by(1),
+    "asked twice": lambda seen: seen.public.played_by(1) + seen.public.played_by(2),
+    "what goes by": lambda seen: tuple(seen.public.calls_of(1)),
+    "several": lambda seen: (seen.hand, seen.public.taken, seen.public.turn, seen.public.turn),
+}
+
+
+def test_a_part_is_made_anew_where_what_it_looked_at_is_other() -> None:
+    """Whatever way it looks: at fields and answers, of the View and of what is public."""
+    memory, made = Memory(), Counter[str]()
+
+    def make(name: str, seen: View) -> object:
+        made[name] += 1
+        return LOOKS[name](seen)
+
+    for table, _ in played(facts_of("na24"), random.Random(7), deals=2):
+        seen = table.view(0)
+        for name, look in LOOKS.items():
+            assert memory.part(name, seen, partial(make, name)) == look(seen)
+    assert made["nothing"] == 1
+    assert 1 < made["own"] < made["several"]
 
 
 def test_after_a_gap_everything_is_told() -> None:
