@@ -7,12 +7,13 @@ const LOADED_ANEW = 'euchre.loaded-anew';
 
 /**
  * Loads the program that the server has now; the page goes on where it was. False if that was
- * tried and has brought the same program again.
+ * tried with this program before: it has come again, by itself or in turn with another one.
  */
 export function loadAnew(): boolean {
   try {
-    if (sessionStorage.getItem(LOADED_ANEW) === VERSION) return false;
-    sessionStorage.setItem(LOADED_ANEW, VERSION);
+    const tried = (sessionStorage.getItem(LOADED_ANEW) ?? '').split(' ');
+    if (tried.includes(VERSION)) return false;
+    sessionStorage.setItem(LOADED_ANEW, [...tried, VERSION].join(' '));
   } catch {
     return false;
   }
