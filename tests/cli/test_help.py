@@ -23,7 +23,7 @@ def test_program_help_names_every_command(euchre: Runner) -> None:
     shown = euchre("--help")
     assert shown.code == 0
     assert shown.out.strip() == program_help(SAY, 80).strip()
-    assert euchre().out == shown.out
+    assert euchre().out == euchre("help").out == shown.out
     for name in COMMANDS:
         assert f"\n  {name} " in shown.out
 
@@ -34,6 +34,7 @@ def test_command_help_tells_every_place_and_flag(euchre: Runner, name: str) -> N
     shown = euchre(name, "--help")
     assert shown.code == 0
     assert shown.out.startswith(f"Usage: euchre {name}")
+    assert euchre("help", name).out == shown.out
     command = COMMANDS[name]
     for place in command.places:
         assert f"\n  {place.name} " in shown.out

@@ -72,6 +72,9 @@ def parse(typed: Sequence[str]) -> Arguments:
     before, word = _leading_flags(left)
     if word is None:
         return before
+    if word == "help":
+        # As people ask other programs: "help rules" is "rules --help".
+        return parse([*typed[: len(typed) - len(left) - 1], *left, "--help"])
     command = COMMANDS.get(word)
     if command is None:
         raise UsageError("cli-unknown-command", name=word, near=_near(word, COMMANDS))

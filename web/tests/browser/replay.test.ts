@@ -219,6 +219,11 @@ test('nothing lies outside the window, and axe finds nothing, in both themes', a
           const beside = bar !== undefined && bar.left > innerWidth / 2;
           return { out: Math.max(end('.bar'), hands) - innerHeight, under: beside || bar === undefined ? 0 : hands - bar.top };
         });
+        const middle = await page.evaluate(() => {
+          const [stage, ring] = ['.stage .board', '.board .ring'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+          return stage === undefined || ring === undefined ? 0 : Math.abs(stage.left + stage.right - ring.left - ring.right);
+        });
+        if (middle > 4) found[`${width} ${key} ${colorScheme} ring`] = [`${middle} beside the middle`];
         if (low.out > 1 || low.under > 1) found[`${width} ${key} ${colorScheme} down`] = [JSON.stringify(low)];
       }
     }

@@ -13,7 +13,7 @@ web-name = Όνομα
 web-rename = Αλλαγή
 web-other-device = Άλλη συσκευή
 web-other-device-why = Με έναν κωδικό γίνεται δική σας και μια άλλη συσκευή. Ισχύει μία φορά.
-web-show-code = Δείξε κωδικό
+web-show-code = Δείξτε κωδικό
 web-code-good = Γράψτε τον εκεί, στη σελίδα «{ web-me }», μέσα σε { $n ->
     [one] ένα λεπτό
    *[other] { $n } λεπτά
