@@ -1,6 +1,5 @@
 /** Pages of a program that the server does not have any more load the one that it has. */
-import { ping } from './api';
-import { fetchNewer, offline, renew } from './offline.svelte';
+import { fetchNewer, renew } from './offline.svelte';
 import { VERSION } from './protocol';
 
 const LOADED_ANEW = 'euchre.loaded-anew';
@@ -27,8 +26,18 @@ export function loadAnew(): boolean {
 /** Files that a page wants later are gone where the server has another program by then. */
 export function mendMissing(): void {
   addEventListener('vite:preloadError', () => {
-    void ping().then(() => {
-      if (!offline.lost) loadAnew();
+    void isOutgrown().then((so) => {
+      if (so) loadAnew();
     });
   });
+}
+
+/** Whether the server has another program than this one: the worker names all that belongs to it. */
+async function isOutgrown(): Promise<boolean> {
+  try {
+    const answer = await fetch('/worker.js', { cache: 'no-store' });
+    return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    return false;
+  }
 }

@@ -177,6 +177,8 @@ test('a page whose later files are gone from the server is loaded anew', async (
   const page = await arrive(house.address, { mayComplain: true });
   await page.waitForSelector('.games li');
   let gone = 0;
+  // The server's program is another one now.
+  await page.route('**/worker.js', (route) => route.fulfill({ body: '// all that belongs to it' }));
   await page.route(/assets\/SettingsPage-.*\.js$/u, (route) => {
     gone += 1;
     return gone === 1 ? route.fulfill({ status: 404 }) : route.continue();
