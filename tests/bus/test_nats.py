@@ -244,6 +244,29 @@ def test_a_lease_that_ran_out_and_is_renewed_is_like_a_break(
         asyncio.run(scene())
 
 
+def test_a_lease_that_runs_out_while_it_is_renewed_is_like_a_break(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was asked for in time, and NATS has answered too late."""
+    clock = [0.0]
+    monkeypatch.setattr("euchre.bus.nats.LEASE", 0.4)
+    monkeypatch.setattr("euchre.bus.nats.monotonic", lambda: clock[0])
+
+    async def late(*_: object) -> None:
+        clock[0] = 0.5
+
+    async def scene() -> None:
+        back = asyncio.Event()
+        bus = await opened(f"nats://127.0.0.1:{nats.port}", [], back=back.set)
+        clock[0] = 0.3
+        monkeypatch.setattr(bus._leases, "put", late)
+        await asyncio.wait_for(back.wait(), 60)
+        assert bus.is_sure
+        await bus.close()
+
+    asyncio.run(scene())
+
+
 def test_a_bus_that_does_not_answer_is_an_error() -> None:
     """It is said, and not tried for ever."""
     with socket.socket() as free:

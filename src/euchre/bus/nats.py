@@ -105,9 +105,8 @@ class NatsBus:
 
         async def beat() -> None:
             await asyncio.sleep(LEASE / _BEATS)
-            was_sure = self.is_sure
             # Others may have taken us for dead: that is like a break.
-            if is_well() and await self._renew() and not was_sure:
+            if is_well() and await self._renew():
                 came_back()
 
         for work in (stay, beat, self._write):
@@ -282,7 +281,10 @@ class NatsBus:
             )
 
     async def _renew(self) -> bool:
-        """Renew the lease; where the bucket is gone with a NATS that forgot it, make it anew."""
+        """Renew the lease; whether it had run out before, and runs again.
+
+        Where the bucket is gone with a NATS that forgot it, it is made anew.
+        """
         for _ in range(2):
             client, leases = self._client, self._leases
             if leases is None or not client.is_connected:
@@ -297,8 +299,10 @@ class NatsBus:
                         self._leases = leases
             else:
                 # The lease runs from before it was asked for: never longer here than there.
+                # Only now is it known whether it came in time.
+                was_sure = self.is_sure
                 self._renewed = max(self._renewed, began)
-                return True
+                return self.is_sure and not was_sure
         return False
 
 
