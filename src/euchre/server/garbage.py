@@ -1,4 +1,4 @@
-"""When Python looks for objects that only know each other: at known times, and never for long.
+"""When Python looks for objects that only know each other: at known times, the new ones often.
 
 A search of all objects looks at every table that is open, and everybody waits meanwhile: with
 500 tables a second. Nor is a search of the young ones short when it is left to Python, which
