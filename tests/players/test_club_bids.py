@@ -142,6 +142,14 @@ def test_ace_of_a_short_suit_is_called() -> None:
     assert [reason.key for reason in called.why] == ["reason-call-short"]
 
 
+def test_an_ace_that_was_turned_down_is_not_called() -> None:
+    """Nobody has it, so that whoever called it would play alone."""
+    hands = {"seat1": "JH JD KH QH QC", "seat0": "9D TS QS TD KD"}
+    called = decided(position(CALL_ACE, "pass pass pass pass name:H", "AC", **hands))
+    assert isinstance(called.action, CallPartner)
+    assert called.action.card.text == "AS"
+
+
 def test_secret_partner_helps_the_maker() -> None:
     """Who holds the called ace does not take the maker's trick, and says why."""
     hands = {

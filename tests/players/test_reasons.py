@@ -12,7 +12,7 @@ import pytest
 import euchre.players
 from euchre.arena import opening_of_deal
 from euchre.cards import Card, Suit
-from euchre.game import Pass, Play, View, apply, chance, view
+from euchre.game import CallPartner, Pass, Play, View, apply, chance, view
 from euchre.players import Decision, Limit, Reason, player_named
 from euchre.rules import PRESETS
 from euchre.texts import catalogue_files
@@ -100,8 +100,12 @@ def is_true(  # noqa: C901, PLR0912 - one case each
             return trick is not None and contract is not None and trick.winner == contract.maker
         case "reason-call-short" | "reason-call-best" | "reason-call-highest":
             return Card.parse(str(args["card"])) not in hand
-        case "reason-call-own" | "reason-call-none-left":
-            return Card.parse(str(args["card"])) in hand if "card" in args else True
+        case "reason-call-own":
+            return Card.parse(str(args["card"])) in hand
+        case "reason-call-none-left":
+            not_out = (*hand, *seen.laid_away, seen.public.upcard_out)
+            calls = [one.card for one in decision.values if isinstance(one, CallPartner)]
+            return all(card in not_out for card in calls)
         case "reason-first-own-trick":
             return not seen.public.taken[me]
         case _:

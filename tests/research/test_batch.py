@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import numpy as np
 import pytest
 
 from euchre.arena.deal_play import opening_of_deal
 from euchre.cards import CardSet, Suit
-from euchre.game import Dealt, Discard, Name, Pass, Phase, State, apply, legal, push
+from euchre.game import Action, Dealt, Discard, Name, Pass, Phase, State, apply, legal, push, view
+from euchre.players.club.taking_part import call_partner
 from euchre.players.learned.auction import Tree, auction_of
 from euchre.research.batch import Results, bid_and_play
 from euchre.research.deals import Deals, random_deals
@@ -25,6 +28,9 @@ GAMES = [
     "two-handed24",
     "six-handed32",
     "three-handed24-alone",
+    "call-ace24",
+    "call-ace32-six",
+    "five-handed28",
 ]
 
 
@@ -54,10 +60,18 @@ def dealt(rules: Rules, deals: Deals, at: int) -> State:
 
 def without(state: State) -> State:
     """The state after whatever nothing is learned about: no exchange, the usual discard later."""
-    while state.public.phase in (Phase.BLIND_NAME, Phase.TAKE_OVER):
-        named = Name(Suit.SPADES) if state.public.phase is Phase.BLIND_NAME else Pass()
-        state, _ = apply(state, named)
-    return state
+    while True:
+        action: Action = Pass()
+        match state.public.phase:
+            case Phase.BLIND_NAME:
+                action = Name(Suit.SPADES)
+            case Phase.CALL_PARTNER:
+                action = call_partner(view(state, state.public.turn or 0), legal(state)).action
+            case Phase.TAKE_OVER:
+                pass
+            case _:
+                return state
+        state, _ = apply(state, action)
 
 
 def margins_of(rules: Rules, results: Results, tree: Tree, at: int) -> list[tuple[float, ...]]:
@@ -86,19 +100,18 @@ def played_out(state: State) -> State:
     """The end of a deal in which all play by the kernel's policy."""
     layout = layout_of(state.public.order)
     turned = state.public.upcard
+    contract = state.public.contract
+    called = 0
+    if contract is not None and contract.called is not None:
+        called = state.rules.cards.mask(contract.called)
+    partners = [seat for seat, hand in enumerate(state.hands) if hand & called]
     while state.public.phase is Phase.PLAY:
         position = position_of(state.public, state.hands, layout)
+        sides = tuple(0 if seat in partners else it for seat, it in enumerate(position.sides))
+        position = dataclasses.replace(position, sides=sides)
         if turned is not None and state.public.upcard_place.value in ("down", "left"):
             gone = layout.mask(state.rules.cards.mask(turned))
-            position = type(position)(
-                position.hands,
-                position.seats,
-                position.sides,
-                position.trick,
-                position.gone | gone,
-                position.taken,
-                position.row,
-            )
+            position = dataclasses.replace(position, gone=position.gone | gone)
         (card,) = policy_cards(layout, [position])
         (play,) = [one for one in legal(state) if getattr(one, "card", None) is card]
         state, _ = apply(state, play)

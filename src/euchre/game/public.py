@@ -252,6 +252,11 @@ class Public:
         return (self.dealer,) if self.rules.deals_dealer_out else ()
 
     @property
+    def upcard_out(self) -> Card | None:
+        """The turned card if it lies where all have seen it and nobody can hold it."""
+        return self.upcard if self.upcard_place in (UpcardPlace.DOWN, UpcardPlace.LEFT) else None
+
+    @property
     def has_secret_partner(self) -> bool:
         """Whether a partner has been called whose card has not fallen, nor been turned down."""
         contract = self.contract

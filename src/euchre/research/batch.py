@@ -58,9 +58,10 @@ def bid_and_play(
         part = deals.chosen(which)
         ends, callers = table.bid(tree, part)
         contracts = np.array([-1 if leaf.played is None else leaf.played for leaf in tree.leaves])
-        tricks = plays_of(auction).tricks_of(part, contracts[ends], threads).astype(np.int64)
-        found.margins[:, which] = _margins(tree, ends, tricks)
-        found.tricks[which], found.ends[which], found.callers[which] = tricks, ends, callers
+        outcomes = plays_of(auction).outcomes_of(part, contracts[ends], threads).astype(np.int64)
+        found.margins[:, which] = _margins(tree, ends, outcomes)
+        found.tricks[which] = outcomes % (auction.rules.hand_size + 1)
+        found.ends[which], found.callers[which] = ends, callers
     return found
 
 
@@ -105,14 +106,14 @@ class _Table:
         return found
 
 
-def _margins(tree: Tree, ends: Ints, tricks: Ints) -> Floats:
-    """By seat and deal: the margins of these leaves with these tricks."""
+def _margins(tree: Tree, ends: Ints, outcomes: Ints) -> Floats:
+    """By seat and deal: the margins of these leaves with these outcomes."""
     width = max(len(leaf.margins) for leaf in tree.leaves)
     seats = len(tree.leaves[0].margins[0])
     table = np.zeros((len(tree.leaves), width, seats))
     for at, leaf in enumerate(tree.leaves):
         table[at, : len(leaf.margins)] = leaf.margins
-    return np.ascontiguousarray(table[ends, tricks].T)
+    return np.ascontiguousarray(table[ends, outcomes].T)
 
 
 @dataclass(frozen=True, slots=True)

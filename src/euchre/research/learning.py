@@ -72,7 +72,7 @@ class Learning:
         walk = _Walk(self, float(batch.number))
         for part in batch.parts:
             deals = Deals(self.auction, part.hands, part.upcards)
-            walk.learn_from(self.auction.trees[part.tree], deals, part.tricks)
+            walk.learn_from(self.auction.trees[part.tree], deals, part.outcomes)
         self.deals += batch.count
 
     def average(self) -> Policy:
@@ -88,8 +88,8 @@ class PlayedPart:
     hands: Masks
     upcards: Ints
     """Both as in :class:`Deals`."""
-    tricks: npt.NDArray[np.uint8]
-    """As :meth:`Plays.tricks` tells them."""
+    outcomes: npt.NDArray[np.uint8]
+    """As :meth:`Plays.outcomes` tells them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +111,8 @@ def play_batch(
     parts = []
     for at, part in _by_tree(auction, deals):
         if len(part) and auction.trees[at].nodes:
-            tricks = plays_of(auction).tricks(part, threads)
-            parts.append(PlayedPart(at, part.hands, part.upcards, tricks))
+            outcomes = plays_of(auction).outcomes(part, threads)
+            parts.append(PlayedPart(at, part.hands, part.upcards, outcomes))
     return PlayedBatch(number, count, tuple(parts))
 
 
@@ -133,9 +133,9 @@ class _Walk:
         # Between two scorers one figure is enough: what one wins the other loses.
         self._scorers = 1 if auction.rules.scorers == 2 else auction.rules.scorers
 
-    def learn_from(self, tree: Tree, deals: Deals, tricks: npt.NDArray[np.uint8]) -> None:
+    def learn_from(self, tree: Tree, deals: Deals, outcomes: npt.NDArray[np.uint8]) -> None:
         """Walk the auction of these deals, and add to what is learned."""
-        self._tree, self._deals, self._tricks = tree, deals, tricks
+        self._tree, self._deals, self._outcomes = tree, deals, outcomes
         self._values: dict[int, Floats] = {}
         nodes = tree.nodes
         seats = self._learning.auction.rules.players
@@ -213,7 +213,7 @@ class _Walk:
         if _is_maker_alone(self._learning.auction, played):
             sides = np.array(played.sides)[self._seats()]
             margins = margins - np.where(sides == 0, LONE_HANDICAP, -LONE_HANDICAP)[:, None]
-        return margins[:, self._tricks[leaf.played]]
+        return margins[:, self._outcomes[leaf.played]]
 
     def _seats(self) -> list[int]:
         rules = self._learning.auction.rules

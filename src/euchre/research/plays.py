@@ -12,8 +12,9 @@ import numpy.typing as npt
 
 from euchre.cards import Card, CardSet, Suit
 from euchre.game import UpcardPlace
-from euchre.players.learned.auction import Auction, Played
+from euchre.players.learned.auction import EITHER, Auction, Played
 from euchre.research.deals import Deals, Ints, Masks, fields_of
+from euchre.research.habits import Calls, Discards
 from euchre.rules import Order, order_of
 from euchre.search.kernel import functions, layout_of
 
@@ -49,17 +50,17 @@ class Plays:
         self._trumps: Final = [_Trump(auction, trump, low=low) for trump, low in kinds]
         self._trump_of: Final = [kinds.index((one.trump, one.low)) for one in auction.played]
 
-    def tricks(self, deals: Deals, threads: int = 1) -> npt.NDArray[np.uint8]:
-        """Tricks of side 0 in every contract: shape (contracts, n)."""
+    def outcomes(self, deals: Deals, threads: int = 1) -> npt.NDArray[np.uint8]:
+        """How each contract ends, as a row of its leaf's margins: shape (contracts, n)."""
         found = np.empty((len(self._auction.played), len(deals)), np.uint8)
         for at, trump in enumerate(self._trumps):
             which = [number for number, its in enumerate(self._trump_of) if its == at]
             every = [(self._auction.played[number], deals) for number in which]
-            found[which] = trump.tricks(every, threads).reshape(len(which), -1)
+            found[which] = trump.outcomes(every, threads).reshape(len(which), -1)
         return found
 
-    def tricks_of(self, deals: Deals, contracts: Ints, threads: int = 1) -> npt.NDArray[np.uint8]:
-        """Tricks of side 0, each deal played in its own contract (0 where that is -1)."""
+    def outcomes_of(self, deals: Deals, contracts: Ints, threads: int = 1) -> npt.NDArray[np.uint8]:
+        """The same, each deal played in its own contract (0 where that is -1)."""
         found = np.zeros(len(deals), np.uint8)
         for at, trump in enumerate(self._trumps):
             which = [number for number, its in enumerate(self._trump_of) if its == at]
@@ -70,7 +71,7 @@ class Plays:
                 if len(place)
             ]
             if asked:
-                found[np.concatenate(places)] = trump.tricks(asked, threads)
+                found[np.concatenate(places)] = trump.outcomes(asked, threads)
         return found
 
 
@@ -98,8 +99,10 @@ class _Trump:
             for at in range(pack.index(card), pack.index(card) + pack.copies(card))
         ]
 
-    def tricks(self, asked: Sequence[tuple[Played, Deals]], threads: int) -> npt.NDArray[np.uint8]:
-        """Tricks of side 0 in each of these deals, one contract after the other."""
+    def outcomes(
+        self, asked: Sequence[tuple[Played, Deals]], threads: int
+    ) -> npt.NDArray[np.uint8]:
+        """How each of these deals ends, one contract after the other."""
         made: dict[int, _Hands] = {}
         filled = []
         for played, deals in asked:
@@ -113,17 +116,27 @@ class _Trump:
         begin, found = 0, []
         for (played, _), (one, which) in zip(asked, filled, strict=True):
             end = begin + len(one)
-            makers = sum(0xFF << 8 * seat for seat, side in enumerate(played.sides) if not side)
+            makers: Masks | np.uint64 = np.uint64(_bytes_of(played.sides))
+            first: Masks | np.uint64 = np.uint64(0)
+            if EITHER in played.sides:
+                makers, partners = _makers(played, one["sides"])
+                first = partners * np.uint64(self._auction.rules.hand_size + 1)
             # The sum of eight bytes by one product.
-            ours = ((won[begin:end] & np.uint64(makers)) * _EACH >> _TOP).astype(np.uint8)
-            found.append(ours if which is None else which.tricks(ours))
+            tricks = (won[begin:end] & makers) * _EACH >> _TOP
+            rows = (first + tricks).astype(np.uint8)
+            found.append(rows if which is None else which.outcomes(rows))
             begin = end
         return np.concatenate(found)
 
     @cached_property
-    def discards(self) -> _Discards:
+    def discards(self) -> Discards:
         """What the dealer lays away; made where a contract is about the turned card."""
-        return _Discards(self._auction, self._order)
+        return Discards(self._auction, self._order)
+
+    @cached_property
+    def calls(self) -> Calls:
+        """Whom a maker calls; made where a partner is called."""
+        return Calls(self._auction, self._order, self._layout)
 
     def _bits_of(self, suit: Suit) -> Masks:
         """The kernel's bits for each field of a suit."""
@@ -164,6 +177,12 @@ class _Trump:
             positions["gone"] = gone if which is None else gone[which.where]
         positions["seats"][:, : len(played.seats)] = played.seats
         positions["sides"][:, : len(played.sides)] = played.sides
+        if EITHER in played.sides:
+            gone = np.zeros(count, np.uint64) if took else hands.turned()
+            called = self.calls.of(held[played.sides.index(0)], gone)
+            for seat in played.seats:
+                if played.sides[seat]:
+                    positions["sides"][:, seat] = (held[seat] & called) == 0
         positions["active"] = len(played.seats)
         return positions, which
 
@@ -224,10 +243,10 @@ class _Playable:
 
     where: Ints
     otherwise: npt.NDArray[np.uint8]
-    """By deal, tricks of side 0."""
+    """By deal, the tricks of side 0."""
 
-    def tricks(self, played: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-        """By deal, tricks of side 0, ``played`` being those of the deals played out."""
+    def outcomes(self, played: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+        """How each deal ends, ``played`` being those that were played out."""
         found = self.otherwise.copy()
         found[self.where] = played
         return found
@@ -269,67 +288,19 @@ def _worth(order: Order, card: Card) -> tuple[bool, int, int]:
     return (order.is_trump(card), order.strength(card), card.index)
 
 
-class _Discards:
-    """What the dealer lays away under a trump, by a quick rule.
-
-    The lowest card of a side suit: a lone card first, as that makes a void, unless it is the
-    best of its suit; then from low cards, and from under a guarded one last. Trumps are
-    kept as long as there is another card.
-    """
-
-    def __init__(self, auction: Auction, order: Order) -> None:
-        pack, classes = order.pack, auction.classes
-        self._auction: Final = auction
-        self._wish: Final[list[Ints]] = []
-        self._card: Final[list[Masks]] = []
-        for suit in Suit:
-            wishes, cards = [], []
-            for part in range(len(classes.contents[suit])):
-                held = pack.listed(CardSet(part << classes.shifts[suit]))
-                side = sorted(
-                    (card for card in held if not order.is_trump(card)), key=order.strength
-                )
-                wishes.append(_wish(order, side))
-                lowest = pack.mask(side[0]) & part << classes.shifts[suit] if side else 0
-                cards.append(lowest & -lowest)
-            self._wish.append(np.array(wishes))
-            self._card.append(np.array(cards, np.uint64))
-        trumps = [card for card in pack.faces if order.is_trump(card)]
-        self._trumps: Final = [
-            np.uint64(1 << at)
-            for card in sorted(trumps, key=order.strength)
-            for at in range(pack.index(card), pack.index(card) + pack.copies(card))
-        ]
-
-    def of(self, hands: Masks, turned: Masks) -> Masks:
-        """The card laid away from each hand, which has one too many, as a set."""
-        best = np.full(len(hands), -1)
-        away = np.zeros(len(hands), np.uint64)
-        for suit in Suit:
-            part = fields_of(self._auction, hands, suit)
-            wish = self._wish[suit][part]
-            better = wish > best
-            best = np.where(better, wish, best)
-            away = np.where(better, self._card[suit][part], away)
-        may_go = self._auction.rules.exchange.may_discard_turn_up
-        for at in np.flatnonzero(best < 0):
-            hand = hands[at] if may_go else hands[at] & ~turned[at]
-            away[at] = next(bit for bit in self._trumps if hand & bit)
-        return away
+def _makers(played: Played, sides: npt.NDArray[np.uint8]) -> tuple[Masks, Masks]:
+    """By deal: the bytes of the makers' seats, and the seat of the partner, else of the maker."""
+    maker = played.sides.index(0)
+    bits = np.full(len(sides), 0xFF << 8 * maker, np.uint64)
+    partners = np.full(len(sides), maker, np.uint64)
+    for seat in played.seats:
+        if seat != maker:
+            is_one = sides[:, seat] == 0
+            bits[is_one] |= np.uint64(0xFF << 8 * seat)
+            partners[is_one] = seat
+    return bits, partners
 
 
-def _wish(order: Order, side: list[Card]) -> int:
-    """How much one wishes to be rid of the lowest of these cards of a side suit; -1 if none."""
-    if not side:
-        return -1
-    pack, lane = order.pack, order.lane(order.suit(side[0]))
-    above = [
-        sum(order.strength(other) > order.strength(card) for other in pack.listed(lane))
-        for card in side
-    ]
-    low = min(above[0], 20)
-    if len(side) == 1:
-        return 10 if not above[0] else 80 + low if above[0] == 1 else 100 + low
-    if len(side) == 2 and above[1] == 1:
-        return 20 + low
-    return (40 if len(side) == 2 and not above[1] else 60) + low
+def _bytes_of(sides: tuple[int, ...]) -> int:
+    """All bits of the bytes of side 0, a seat being a byte."""
+    return sum(0xFF << 8 * seat for seat, side in enumerate(sides) if not side)

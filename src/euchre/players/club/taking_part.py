@@ -11,15 +11,15 @@ from euchre.players.club.ranking import ranking_of
 from euchre.players.club.strength import pool_of, strength
 from euchre.players.club.trials import Plan, Trials
 
-__all__ = ["call_partner", "stay_or_drop"]
+__all__ = ["BY_LENGTH", "call_partner", "stay_or_drop"]
 
 _DEALS: Final = 40
 """Guessed deals from which a seat concludes whether to stay."""
 _TO_PLAY_ALONE: Final = 0.6
 """The chance to take all tricks at which a maker calls a card of its own."""
-# How well a suit serves to call its best card, by the cards of it in the maker's hand: with
-# one the maker can lead it to the partner, and has room for trumps.
-_BY_LENGTH: Final = (0.6, 1.0, 0.8, 0.5, 0.3)
+BY_LENGTH: Final = (0.6, 1.0, 0.8, 0.5, 0.3)
+"""How well a suit serves to call its best card, by the cards of it in the maker's hand: with one
+the maker can lead it to the partner, and has room for trumps."""
 _RANK: Final = 2.0
 """What each rank below the best of a suit takes from a called card."""
 
@@ -48,7 +48,7 @@ def call_partner(view: View, actions: tuple[Action, ...]) -> Decision:
     """Call the best card of a suit of which the hand has little; one's own to play alone."""
     order = view.public.order
     hand = view.hand or ()
-    mine = {*hand, *view.laid_away}
+    not_out = {*hand, *view.laid_away, view.public.upcard_out}
     cards = [one.card for one in actions if isinstance(one, CallPartner)]
     own = [card for card in cards if card in hand and view.rules.cards.copies(card) == 1]
     score = view.rules.score
@@ -58,9 +58,9 @@ def call_partner(view: View, actions: tuple[Action, ...]) -> Decision:
         return Decision(CallPartner(own[0]), why=(Reason.of("reason-call-own", percent=percent),))
     values: dict[Action, float] = {}
     for card in cards:
-        values[CallPartner(card)] = _as_call(view, card) - 10 * (card in mine)
+        values[CallPartner(card)] = _as_call(view, card) - 10 * (card in not_out)
     best = max(cards, key=lambda card: values[CallPartner(card)])
-    return Decision(CallPartner(best), values, (_why_called(view, best, mine),))
+    return Decision(CallPartner(best), values, (_why_called(view, best, not_out),))
 
 
 def _as_call(view: View, card: Card) -> float:
@@ -68,17 +68,18 @@ def _as_call(view: View, card: Card) -> float:
     order, pack = view.public.order, view.rules.cards
     suit = order.suit(card)
     length = sum(order.suit(other) is suit for other in view.hand or ())
-    mine = pack.set_of(view.hand or ())
+    out, gone = view.public.upcard_out, pack.set_of(view.hand or ())
     above = sum(
-        order.suit(other) is suit and order.beats(other, card) and not mine & pack.mask(other)
+        order.suit(other) is suit and order.beats(other, card) and not gone & pack.mask(other)
         for other in pack.faces
+        if other is not out
     )
-    return _BY_LENGTH[min(length, len(_BY_LENGTH) - 1)] - _RANK * above
+    return BY_LENGTH[min(length, len(BY_LENGTH) - 1)] - _RANK * above
 
 
-def _why_called(view: View, card: Card, mine: set[Card]) -> Reason:
+def _why_called(view: View, card: Card, not_out: set[Card | None]) -> Reason:
     order = view.public.order
-    if card in mine:
+    if card in not_out:
         return Reason.of("reason-call-none-left", card=card.text)
     suit = order.suit(card)
     length = sum(order.suit(other) is suit for other in view.hand or ())

@@ -5,7 +5,8 @@ bidding is in the tree, and two rule sets with equal trees bid alike (:attr:`Auc
 
 Without loss the dealer is seat 0 and the turned suit is spades. What the trees leave out: hands
 thrown in or exchanged with the kitty, a partner who takes a lone hand over (nobody does), a
-dealer who declines the turned card (none does), and the order of the tricks.
+dealer who declines the turned card (none does), makers who play face up, show their trumps or
+call a card of their own (none does), and the order of the tricks.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from euchre.game import (
     Acted,
     Action,
     AskBest,
+    CallPartner,
     DealerDrawn,
     Dealt,
     DefendAlone,
@@ -33,6 +35,7 @@ from euchre.game import (
     Phase,
     Public,
     UpcardPlace,
+    callable_cards,
 )
 from euchre.game.course import after, choices, opening
 from euchre.game.scoring import outcome_of_play, points_of
@@ -40,6 +43,7 @@ from euchre.players.learned.hands import HandClasses, hand_classes
 from euchre.rules import AuctionKind, BennyTurned, EndRules, Partners, Rules, order_of
 
 __all__ = [
+    "EITHER",
     "FIRST",
     "LEARNED",
     "Auction",
@@ -60,12 +64,14 @@ FIRST: Final = Suit.SPADES
 LEARNED: Final = (Pass, OrderUp, Name, GoAlone, DefendAlone)
 """The kinds of action that are learned."""
 MANY: Final = 1 << 20
+EITHER: Final = 2
+"""The side of a seat that may be called as partner: its cards tell whether it is."""
 
 Key: TypeAlias = tuple[str | int | bool, ...]
 
 
 class NothingToLearnError(ValueError):
-    """Rules whose auction is not learned: bids, no auction, or a secret partner."""
+    """Rules whose auction is not learned: bids, no auction, or each for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ class Played:
     seats: tuple[Seat, ...]
     """Those that play, from the leader on."""
     sides: tuple[int, ...]
-    """By seat: 0 for makers."""
+    """By seat: 0 for makers, 1 for defenders, or :data:`EITHER`."""
     upcard: UpcardPlace
     best_to: tuple[Seat, ...]
     """Lone players who are given their partners' best cards."""
@@ -90,7 +96,11 @@ class Leaf:
     played: int | None
     """Which of :attr:`Auction.played`; None if the deal ends at once."""
     margins: tuple[tuple[float, ...], ...]
-    """By tricks of side 0, and then by seat: its points less the mean of its opponents'."""
+    """By tricks of side 0, and then by seat: its points less the mean of its opponents'.
+
+    Where a partner is called there are so many rows for each seat that may be it; the maker's
+    own are those of a maker without partner.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,18 +223,16 @@ class _Builder:
             public.upcard_place,
             best_to,
         )
-        if not set(played.sides) <= {0, 1}:
+        if contract is not None and contract.called is not None:
+            played = replace(played, sides=tuple(EITHER if side else 0 for side in played.sides))
+            partners = [None if not side else seat for seat, side in enumerate(played.sides)]
+            tables = [public.having(contract=replace(contract, partner=one)) for one in partners]
+        else:
+            tables = [public]
+        if not set(played.sides) <= {0, 1, EITHER}:
             raise NothingToLearnError("the auction is not learned where each plays for itself")
         number = self._played.setdefault(played, len(self._played))
-        ours = next(seat for seat in active if not public.side(seat))
-        theirs = next(seat for seat in active if public.side(seat))
-        margins = []
-        for tricks in range(rules.hand_size + 1):
-            taken = [0] * rules.players
-            taken[ours], taken[theirs] = tricks, rules.hand_size - tricks
-            over = public.having(taken=tuple(taken))
-            margins.append(_margins(rules, points_of(over, outcome_of_play(over))))
-        return Leaf(number, tuple(margins))
+        return Leaf(number, tuple(row for table in tables for row in _margins_by_tricks(table)))
 
 
 def _foregone(public: Public) -> Action:
@@ -232,8 +240,10 @@ def _foregone(public: Public) -> Action:
     match public.phase:
         case Phase.BLIND_NAME:
             return Name(FIRST)
-        case Phase.TAKE_OVER:
+        case Phase.TAKE_OVER | Phase.JAMBONE | Phase.JAMBOREE:
             return Pass()
+        case Phase.CALL_PARTNER:
+            return CallPartner(callable_cards(public)[0])
         case Phase.ASK_BEST:
             return AskBest()
         case Phase.BEST_GIVE:
@@ -280,6 +290,18 @@ def _to_node(public: Public) -> Public:
     return public
 
 
+def _margins_by_tricks(public: Public) -> Iterator[tuple[float, ...]]:
+    """By tricks of side 0: the margins if the play that begins now ends with them."""
+    rules, active = public.rules, public.active
+    ours = next(seat for seat in active if not public.side(seat))
+    theirs = next(seat for seat in active if public.side(seat))
+    for tricks in range(rules.hand_size + 1):
+        taken = [0] * rules.players
+        taken[ours], taken[theirs] = tricks, rules.hand_size - tricks
+        over = public.having(taken=tuple(taken))
+        yield _margins(rules, points_of(over, outcome_of_play(over)))
+
+
 def _margins(rules: Rules, points: tuple[int, ...]) -> tuple[float, ...]:
     """By seat: its points less the mean of those of its opponents."""
     total, others = sum(points), rules.scorers - 1
@@ -295,8 +317,8 @@ def _simplified(rules: Rules) -> Rules:
     """
     if rules.auction.kind is not AuctionKind.TURN_UP or not rules.deal.turn_up:
         raise NothingToLearnError("only auctions about a turned card are learned")
-    if rules.partners not in (Partners.OPPOSITE, Partners.MAKER_AGAINST_ALL):
-        raise NothingToLearnError("only auctions between fixed sides or maker and rest are learned")
+    if rules.partners is Partners.NOBODY:
+        raise NothingToLearnError("the auction is not learned where each plays for itself")
     if rules.score.count_tricks or rules.entry.may_drop_out or rules.deals_dealer_out:
         raise NothingToLearnError("only auctions of which all play and a side scores are learned")
     return replace(

@@ -18,7 +18,6 @@ from euchre.game import (
     Phase,
     Public,
     Stay,
-    UpcardPlace,
     View,
     after,
     callable_cards,
@@ -86,7 +85,7 @@ def _usual(public: Public, seen: View, seat: Seat, moves: list[Move]) -> Action:
             moves.append(Move(Kind.AWAY, seat))
             return Discard(None)
         case Phase.CALL_PARTNER:
-            cards = callable_cards(public)
+            cards = [card for card in callable_cards(public) if card is not public.upcard_out]
             mine = seen.hand or ()
             others = [card for card in cards if (card in mine) is (seat != seen.seat)]
             return CallPartner(max(others or cards, key=public.order.strength))
@@ -96,8 +95,3 @@ def _usual(public: Public, seen: View, seat: Seat, moves: list[Move]) -> Action:
             return Name(public.rules.auction.benny_suit)
         case _:
             return Pass()
-
-
-def is_turned_out(public: Public) -> bool:
-    """Whether the turned card lies where all have seen it and nobody can hold it."""
-    return public.upcard_place in (UpcardPlace.DOWN, UpcardPlace.LEFT)

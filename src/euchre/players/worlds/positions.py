@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from euchre.cards import CardSet, Seat
 from euchre.game import Public
-from euchre.players.worlds.course import Kind, Move, is_turned_out
+from euchre.players.worlds.course import Kind, Move
 from euchre.players.worlds.keeping import Choice, best_of, highest_of, least_of
 from euchre.search import ManyWorlds
 from euchre.search.columns import mover_to
@@ -121,8 +121,8 @@ def positions_of(public: Public, layout: Layout, hands: Hands, gone: CardSet) ->
         left &= ~copy
         on_table.append(mover.mask(copy).bit_length() - 1)
     seen = gone
-    if public.upcard is not None and is_turned_out(public):
-        seen = CardSet(seen | pack.lowest_held(public.upcard, CardSet(pack.all & ~gone)))
+    if public.upcard_out is not None:
+        seen = CardSet(seen | pack.lowest_held(public.upcard_out, CardSet(pack.all & ~gone)))
     leader = cards[0][0] if cards else public.turn or 0
     at = public.active.index(leader)
     seats = (*public.active[at:], *public.active[:at])

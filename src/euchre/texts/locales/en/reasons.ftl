@@ -80,7 +80,7 @@ reason-call-short = Whoever holds { CARD($card) } becomes the partner, and a sin
 reason-call-best = Whoever holds { CARD($card) } becomes the partner, and is likely to take a trick with it.
 reason-call-highest = Whoever holds { CARD($card) } becomes the partner: it is the highest card that another may hold.
 reason-call-own = The hand takes every trick about { $percent } times in 100, so it calls a card of its own and plays alone.
-reason-call-none-left = Every card that may be called is in this hand, so { CARD($card) } is called.
+reason-call-none-left = No card that may be called can be in another hand, so { CARD($card) } is called.
 
 ## Alone against others
 

@@ -84,7 +84,7 @@ reason-call-short = Pariksi tulee se, jolla on { CARD($card) }, ja siihen pääs
 reason-call-best = Pariksi tulee se, jolla on { CARD($card) }, ja sillä saa todennäköisesti tikinkin.
 reason-call-highest = Pariksi tulee se, jolla on { CARD($card) }: suurempaa ei voi olla kenelläkään muulla.
 reason-call-own = Käsi saa kaikki tikit noin { $percent } kertaa sadasta, joten se kutsuu oman korttinsa ja pelaa yksin.
-reason-call-none-left = Kaikki kortit, jotka saa kutsua, ovat tässä kädessä, joten kutsutaan { CARD($card) }.
+reason-call-none-left = Mikään kortti, jonka saa kutsua, ei voi olla muiden käsissä, joten kutsutaan { CARD($card) }.
 
 ## Alone against others
 

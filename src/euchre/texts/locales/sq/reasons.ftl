@@ -85,7 +85,7 @@ reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner; nga ai 
 reason-call-best = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe me të ka gjasa të marrë një dorë.
 reason-call-highest = Kush ka { CARD($card, form: "acc") } bëhet partner: është letra më e lartë që mund ta ketë dikush tjetër.
 reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një prej tyre dhe luhet pa partner.
-reason-call-none-left = Çdo letër që mund të thirret është mes këtyre, prandaj thirret { CARD($card, form: "nom") }.
+reason-call-none-left = Asnjë letër që mund të thirret nuk mund të jetë në një dorë tjetër, prandaj thirret { CARD($card, form: "nom") }.
 
 ## Alone against others
 
