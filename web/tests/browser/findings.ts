@@ -33,7 +33,7 @@ export function findings(page: Page): Promise<string[]> {
       ['.strip', '.place .plate,.slot,.centre'],
       ['.score-bar', '.place .plate,.slot,.centre'],
       ['.choice', '.hand-card,.choice,.say,.slot,.centre,.tools button'],
-      ['.place .pill,.speech', '.place .pill,.speech'],
+      ['.place .pill,.speech', '.place .pill,.speech,.plaque'],
       ['.slot', '.hand-card,.slot'],
     ];
     for (const [these, those] of apart) {
@@ -51,6 +51,15 @@ export function findings(page: Page): Promise<string[]> {
           }
         }
       }
+    }
+    for (const element of all('.plaque,.choice.trump')) {
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`more than it holds: ${name(element)}`);
+    }
+    // Of two rows of cards, the one in front leaves the suits of the other to be seen: they end
+    // at 76 parts of 130 below the top of a card.
+    const [front, back] = [-1, 0].map((at) => all('.fan.two .hand-card').at(at)?.getBoundingClientRect());
+    if (front !== undefined && back !== undefined && front.top - back.top < (76 / 90) * back.width) {
+      found.push('suits are covered');
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push('the page scrolls');

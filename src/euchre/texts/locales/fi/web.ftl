@@ -82,7 +82,7 @@ web-takes-trick = { $you ->
 }
 web-your-turn = Sinun vuorosi
 web-your-call = Sinun vuorosi
-web-to-speak = vuorossa
+web-to-speak = puhumatta
 web-cards-held = { $n ->
     [one] yksi kortti
    *[other] { $n } korttia

@@ -62,8 +62,8 @@ web-takes-trick = { $you ->
    *[no] { $who } memenangi trik.
 }
 web-your-turn = Giliran anda
-web-your-call = Giliran anda membida
-web-to-speak = giliran membida
+web-your-call = Giliran anda
+web-to-speak = belum bida
 web-cards-held = { $n } kad
 web-cards-face-up = kad tertelentang: { $cards }
 web-tap-again = { $act ->

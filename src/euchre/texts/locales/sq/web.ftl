@@ -81,7 +81,7 @@ web-takes-trick = { $you ->
 }
 web-your-turn = Radha juaj
 web-your-call = Fjalën e keni ju
-web-to-speak = ka fjalën
+web-to-speak = s’ka folur
 web-cards-held = { $n ->
     [one] një letër
    *[other] { $n } letra
