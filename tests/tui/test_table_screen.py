@@ -13,10 +13,15 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from euchre.game import Acted, Event, Phase, Play, card_of, held_cards
+from euchre.texts.story import prompt
+from euchre.tui.bars import PromptRows
 from euchre.tui.board import Board
+from euchre.tui.canvas import Brush, Canvas
 from euchre.tui.hand import Calls, Hand
 from euchre.tui.keys import TABLE_KEYS
 from euchre.tui.pages import PageScreen, ResultScreen
+from euchre.tui.palette import LIGHT
+from euchre.tui.scene import fitted, write
 from euchre.tui.session import NotKeptError, Session
 from tests.tui.tables import (
     app,
@@ -106,6 +111,22 @@ def test_everything_that_matters_is_on_the_screen() -> None:
         assert "turned" in shown or "took" in shown or "left on the table" in shown
 
     run(course, session_when(must_follow))
+
+
+def test_long_prompt_takes_a_second_line_and_what_is_cut_says_so() -> None:
+    """All of what to do is read at 52 columns; what has no room ends in a sign."""
+
+    async def course(pilot: Pilot[None]) -> None:
+        asked = say(prompt(table(pilot).scene.reader, table(pilot).scene.view))
+        below = " ".join(read(table(pilot).query_one(PromptRows)).split())
+        assert all(word in below for word in asked.split())
+        assert table(pilot).query_one(PromptRows).size.height >= 3
+
+    run(course, session_when(lambda at: at.view.public.phase is Phase.PICK_UP), size=(52, 24))
+    canvas = Canvas(8, 1, Brush(LIGHT, four_colours=False))
+    write(canvas, 2, 0, "Northern", canvas.brush.text())
+    assert canvas.strip(0).text == "  North…"
+    assert [fitted("North", 4), fitted("West", 4)] == ["Nor…", "West"]
 
 
 def say_suit(letter: str) -> str:

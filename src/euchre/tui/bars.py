@@ -49,6 +49,9 @@ class ScoreBar(Drawn):
                 break
 
 
+_COLUMN = 26
+"""Columns beside the plate in which a sentence of several lines is still read at ease."""
+
 _Part = tuple[str, str, str]
 """Of a scorer: mark and name, points, tricks."""
 
@@ -175,24 +178,45 @@ class PromptRows(Drawn):
     """The person's own plate and what to do; below it a hint, a refusal or what just happened."""
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Two lines, or more where what is told below is long."""
+        """Two lines, or more where the sentence is long, or what is told below it."""
         del container, viewport
-        return 2 if self.scene is None else 1 + len(self._below(self.scene, width))
+        if self.scene is None:
+            return 2
+        _, lines = self._asked(self.scene, width)
+        return len(lines) + len(self._below(self.scene, width))
 
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         """Draw the lines."""
         brush = canvas.brush
-        seat = scene.reader.seat or 0
         turn = scene.view.is_my_turn
-        plate = f" {scene.mark(seat)} {scene.text('tui-your-turn') if turn else scene.name(seat)} "
+        plate, own = self._plate(scene)
         x = canvas.text(1, 0, plate, brush.lamp() if turn else brush.text(bold=True))
-        own = role(scene.reader, scene.public, seat)
-        if own is not None:
-            x = write(canvas, x + 1, 0, scene.say(own), brush.text(soft=True))
-        write(canvas, x + 2, 0, scene.say(prompt(scene.reader, scene.view)), brush.text(bold=turn))
+        write(canvas, x + 1, 0, own, brush.text(soft=True))
+        start, asked = self._asked(scene, canvas.width)
+        for y, line in enumerate(asked):
+            write(canvas, start, y, line, brush.text(bold=turn))
         style = brush.text(bold=True) if scene.is_urgent else brush.text(soft=True)
-        for y, line in enumerate(self._below(scene, canvas.width), 1):
+        for y, line in enumerate(self._below(scene, canvas.width), len(asked)):
             write(canvas, 2, y, line, style)
+
+    @staticmethod
+    def _plate(scene: Scene) -> tuple[str, str]:
+        """One's own mark with one's turn or name, and one's role."""
+        seat = scene.reader.seat or 0
+        name = scene.text("tui-your-turn") if scene.view.is_my_turn else scene.name(seat)
+        own = role(scene.reader, scene.public, seat)
+        return f" {scene.mark(seat)} {name} ", "" if own is None else scene.say(own)
+
+    @classmethod
+    def _asked(cls, scene: Scene, width: int) -> tuple[int, list[str]]:
+        """The column where what to do begins, and its lines; the first is that of the plate."""
+        asked = scene.say(prompt(scene.reader, scene.view))
+        plate, own = cls._plate(scene)
+        start = len(plate) + 3 + (len(own) + 1 if own else 0)
+        room = width - start - 1
+        if len(asked) > room and room < _COLUMN:
+            return 2, ["", *textwrap.wrap(asked, max(width - 3, 10))]
+        return start, textwrap.wrap(asked, max(room, 1)) or [""]
 
     @classmethod
     def _below(cls, scene: Scene, width: int) -> list[str]:

@@ -14,7 +14,7 @@ from euchre.texts import Arg, Text
 from euchre.texts.story import Reader, action_label, bids_by_number, speech
 from euchre.tui.canvas import Brush, Canvas
 
-__all__ = ["Scene", "write"]
+__all__ = ["Scene", "fitted", "write"]
 
 _CARD = re.compile(r"(?:10|[2-9JQKA])?[♠♥♦♣]")
 _MARKS = "●□△◇⬠✕▲◆"
@@ -134,8 +134,18 @@ def _without_trump(action: Action) -> Action:
     return Bid(action.label) if isinstance(action, Bid) else action
 
 
+def fitted(text: str, room: int) -> str:
+    """A text in so many columns; one that is cut short says so."""
+    return text if len(text) <= room else text[: room - 1] + "…"
+
+
 def write(canvas: Canvas, x: int, y: int, text: str, style: Style) -> int:
-    """Write a text in which cards and suits have their colours; the column after it."""
+    """Write a text in which cards and suits have their colours; the column after it.
+
+    What finds no room ends in a sign that there was more.
+    """
+    if 0 <= x < canvas.width < x + len(text):
+        text = fitted(text, canvas.width - x)
     at = 0
     for found in _CARD.finditer(text):
         x = canvas.text(x, y, text[at : found.start()], style)

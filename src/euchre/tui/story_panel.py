@@ -8,7 +8,7 @@ from euchre.cards import Seat
 from euchre.texts.story import story
 from euchre.tui.canvas import Canvas
 from euchre.tui.drawn import Drawn
-from euchre.tui.scene import Scene, write
+from euchre.tui.scene import Scene, fitted, write
 
 __all__ = ["StoryPanel"]
 
@@ -76,4 +76,4 @@ def _tricks(scene: Scene, width: int) -> list[str]:
 
 def _short(name: str, room: int) -> str:
     """A name, or what tells it from others: the number of "Player 3"."""
-    return (name if len(name) <= room else name.rsplit(maxsplit=1)[-1])[:room]
+    return fitted(name if len(name) <= room else name.rsplit(maxsplit=1)[-1], room)
