@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from euchre.game import Acted, Event, Phase, Play, card_of, held_cards
+from euchre.texts.scores import score_text
 from euchre.texts.story import prompt
 from euchre.tui.bars import PromptRows
 from euchre.tui.board import Board
@@ -245,7 +246,8 @@ def test_pages_open_and_close() -> None:
     run(course)
 
 
-def test_result_shows_all_hands_as_they_were_played() -> None:
+@pytest.mark.parametrize("game", ["na24", "call-ace24"])
+def test_result_shows_all_hands_as_they_were_played(game: str) -> None:
     """Each seat's cards by trick, who led and who won, the kitty, and the score."""
 
     async def course(pilot: Pilot[None]) -> None:
@@ -260,13 +262,16 @@ def test_result_shows_all_hands_as_they_were_played() -> None:
         assert told.count("★") == told.count("▸") == len(public.tricks) == 5
         assert "Kitty" in told
         assert "Enter: next deal" in told
+        reader = table(pilot).scene.reader
         for seat in range(4):
-            assert say(table(pilot).scene.reader.name(seat)) in told
+            assert say(reader.name(seat)) in told
+        assert " · ".join(map(say, score_text(reader, public))).removesuffix(".") + "." in told
+        assert ".." not in told
 
     def plays_last(at: Session) -> bool:
         return at.view.public.phase is Phase.PLAY and sum(at.view.public.held) == 1
 
-    run(course, session_when(plays_last))
+    run(course, session_when(plays_last, game))
 
 
 def test_colours_and_day_can_be_changed() -> None:

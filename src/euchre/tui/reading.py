@@ -62,14 +62,9 @@ def result_sheet(scene: Scene, *, is_over: bool) -> RichText:
         lines.append(RichText())
     lines.append(coloured(scene, say(result_headline(reader, public, result)), "bold"))
     lines.append(coloured(scene, say(result_why(reader, public, result))))
-    told = [
-        say(one)
-        for one in (
-            *scored_texts(reader, public, result),
-            *score_text(reader, public),
-            *end_notes(reader, public),
-        )
-    ]
+    scores = " · ".join(map(say, score_text(reader, public)))
+    told = [*map(say, scored_texts(reader, public, result)), f"{scores.removesuffix('.')}."]
+    told += map(say, end_notes(reader, public))
     lines += [coloured(scene, " ".join(told)), RichText(), *_hands(scene), RichText()]
     keys = "tui-result-over" if is_over else "tui-result-next"
     lines.append(coloured(scene, scene.text(keys), scene.brush.palette.ink_2))

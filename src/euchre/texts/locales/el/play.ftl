@@ -165,8 +165,8 @@ event-jamboree = { $you ->
    *[no] { $who } δείχνει τα πέντε μεγαλύτερα ατού: jamboree.
 }
 event-no-jamboree = { $you ->
-    [yes] Συνεχίζετε το παιχνίδι.
-   *[no] { $who } συνεχίζει το παιχνίδι.
+    [yes] Συνεχίζετε χωρίς jamboree.
+   *[no] { $who } συνεχίζει χωρίς jamboree.
 }
 event-showed-trumps = { $you ->
     [yes] Τα πέντε ατού σας είναι στο τραπέζι.

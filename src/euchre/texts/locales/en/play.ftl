@@ -162,8 +162,8 @@ event-jamboree = { $you ->
    *[no] { $who } shows the five highest trumps: jamboree.
 }
 event-no-jamboree = { $you ->
-    [yes] You play on.
-   *[no] { $who } plays on.
+    [yes] You play on, without a jamboree.
+   *[no] { $who } plays on, without a jamboree.
 }
 event-showed-trumps = { $you ->
     [yes] Your five trumps lie on the table.

@@ -182,8 +182,8 @@ event-jamboree = { $you ->
    *[no] { $who } näyttää viisi suurinta valttia: jamboree.
 }
 event-no-jamboree = { $you ->
-    [yes] Jatkat peliä.
-   *[no] { $who } jatkaa peliä.
+    [yes] Jatkat ilman jamboreeta.
+   *[no] { $who } jatkaa ilman jamboreeta.
 }
 event-showed-trumps = { $you ->
     [yes] Viisi valttiasi on pöydällä.

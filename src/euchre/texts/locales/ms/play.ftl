@@ -108,8 +108,8 @@ event-jamboree = { $you ->
    *[no] { $who } menunjukkan lima truf tertinggi: jamboree.
 }
 event-no-jamboree = { $you ->
-    [yes] Anda meneruskan permainan.
-   *[no] { $who } meneruskan permainan.
+    [yes] Anda meneruskan permainan tanpa jamboree.
+   *[no] { $who } meneruskan permainan tanpa jamboree.
 }
 event-showed-trumps = { $you ->
     [yes] Lima truf anda ada di meja.
@@ -679,7 +679,7 @@ prompt-must-bid = Semua yang lain sudah pas: anda mesti membida.
 prompt-name-trump = Anda membida { BID($bid) }: pilih truf.
 prompt-joker = Semua sudah pas: joker ditunjukkan sekarang.
 prompt-call-partner = Sebut sekeping kad: pemegangnya ialah pasangan anda.
-prompt-stay = { $who } memilih { SUIT($suit, form: "call") } sebagai truf. Kekal main?
+prompt-stay = { $who } memilih { SUIT($suit, form: "call") }. Kekal main?
 prompt-stay-bid = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }. Kekal main?
 prompt-lead-trump = Anda memulakan trik: sut kad anda menjadi truf.
 hint-bids = { $pay ->

@@ -168,8 +168,8 @@ event-jamboree = { $you ->
    *[no] { $who } tregon pesë atutë më të larta: jamboree.
 }
 event-no-jamboree = { $you ->
-    [yes] Ju vazhdoni lojën.
-   *[no] { $who } vazhdon lojën.
+    [yes] Ju vazhdoni lojën pa jamboree.
+   *[no] { $who } vazhdon lojën pa jamboree.
 }
 event-showed-trumps = { $you ->
     [yes] Pesë atutë tuaja janë në tryezë.
