@@ -55,6 +55,9 @@ __all__ = [
 GROUPS = ("table", "pack", "deal", "auction", "bids", "entry", "exchange", "play", "score", "end")
 """The groups that options are shown in; the title of one is the message ``group-NAME``."""
 
+_EVERY = 11
+"""Of the presets, every so many-th is named as an example: a few, of several families."""
+
 RulesError = UnknownPresetError | LinkError | OptionError | ImpossibleRulesError
 """Why what was written is no rules."""
 
@@ -231,7 +234,8 @@ def unknown_preset_text(error: UnknownPresetError) -> Text:
     """A preset that does not exist, and those that do."""
     if error.near:
         return Text.of("rules-unknown-preset-near", name=error.name, near=", ".join(error.near))
-    return Text.of("rules-unknown-preset", name=error.name, names=", ".join(PRESETS))
+    some = ", ".join(tuple(PRESETS)[::_EVERY])
+    return Text.of("rules-unknown-preset", name=error.name, n=len(PRESETS), names=some)
 
 
 def link_error_text(error: LinkError) -> Text:

@@ -60,5 +60,5 @@ rules-unknown-option-near = Δεν υπάρχει επιλογή «{ $name }». 
 rules-bad-value = { $name } δεν μπορεί να είναι «{ $value }». Δυνατές τιμές: { $allowed }.
 rules-bad-number = { $name } δεν μπορεί να είναι «{ $value }»: γράψτε ακέραιο αριθμό.
 rules-bad-list = { $name } δεν μπορεί να είναι «{ $value }»: γράψτε κατάλογο όπως { $example }.
-rules-unknown-preset = Δεν υπάρχει παιχνίδι «{ $name }». Υπάρχουν: { $names }.
+rules-unknown-preset = Δεν υπάρχει παιχνίδι «{ $name }». Υπάρχουν { $n }, όπως { $names }.
 rules-unknown-preset-near = Δεν υπάρχει παιχνίδι «{ $name }». Μήπως εννοείτε { $near };

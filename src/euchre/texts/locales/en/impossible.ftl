@@ -60,5 +60,5 @@ rules-unknown-option-near = There is no option “{ $name }”. Did you mean { $
 rules-bad-value = { $name } cannot be “{ $value }”. Possible: { $allowed }.
 rules-bad-number = { $name } cannot be “{ $value }”: write a whole number.
 rules-bad-list = { $name } cannot be “{ $value }”: write a list such as { $example }.
-rules-unknown-preset = There is no game “{ $name }”. There are { $names }.
+rules-unknown-preset = There is no game “{ $name }”. There are { $n }, such as { $names }.
 rules-unknown-preset-near = There is no game “{ $name }”. Did you mean { $near }?

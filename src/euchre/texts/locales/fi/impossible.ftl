@@ -72,5 +72,5 @@ rules-unknown-option-near = Valintaa ”{ $name }” ei ole. Tarkoititko: { $nea
 rules-bad-value = Valinnan { $name } arvo ei voi olla ”{ $value }”. Mahdolliset: { $allowed }.
 rules-bad-number = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita kokonaisluku.
 rules-bad-list = Valinnan { $name } arvo ei voi olla ”{ $value }”: kirjoita luettelo, esimerkiksi { $example }.
-rules-unknown-preset = Peliä ”{ $name }” ei ole. Pelit: { $names }.
+rules-unknown-preset = Peliä ”{ $name }” ei ole. Pelejä on { $n }, esimerkiksi { $names }.
 rules-unknown-preset-near = Peliä ”{ $name }” ei ole. Tarkoititko: { $near }?

@@ -43,7 +43,7 @@ rules-unknown-option-near = Tiada pilihan “{ $name }”. Adakah maksud anda { 
 rules-bad-value = { $name } tidak boleh bernilai “{ $value }”. Yang boleh: { $allowed }.
 rules-bad-number = { $name } tidak boleh bernilai “{ $value }”: tulis nombor bulat.
 rules-bad-list = { $name } tidak boleh bernilai “{ $value }”: tulis senarai seperti { $example }.
-rules-unknown-preset = Tiada permainan “{ $name }”. Yang ada: { $names }.
+rules-unknown-preset = Tiada permainan “{ $name }”. Ada { $n } permainan, seperti { $names }.
 rules-unknown-preset-near = Tiada permainan “{ $name }”. Adakah maksud anda { $near }?
 
 rules-fixed-needs-sides = Jika kad terbuka sendiri menentukan truf, tiada penentu truf: pilih “{ option-partners-opposite }”, atau setiap pemain bersendirian dengan “{ option-score-count_tricks }”.

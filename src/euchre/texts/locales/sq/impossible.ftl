@@ -63,5 +63,5 @@ rules-unknown-option-near = Nuk ka opsion «{ $name }». Mos kishit ndërmend { 
 rules-bad-value = { $name } nuk mund të jetë «{ $value }». Të mundshme: { $allowed }.
 rules-bad-number = { $name } nuk mund të jetë «{ $value }»: shkruani një numër të plotë.
 rules-bad-list = { $name } nuk mund të jetë «{ $value }»: shkruani një listë si { $example }.
-rules-unknown-preset = Nuk ka lojë «{ $name }». Ka { $names }.
+rules-unknown-preset = Nuk ka lojë «{ $name }». Ka { $n } lojëra, si { $names }.
 rules-unknown-preset-near = Nuk ka lojë «{ $name }». Mos kishit ndërmend { $near }?
