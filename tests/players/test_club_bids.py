@@ -7,11 +7,13 @@ from dataclasses import replace as with_fields
 
 import pytest
 
-from euchre.arena import MatchSetup, run_match
-from euchre.game import Bid, CallPartner, Name, State, view
+from euchre.arena import MatchSetup, opening_of_deal, run_match
+from euchre.game import Bid, CallPartner, Name, Phase, State, apply, chance, legal, view
 from euchre.players import Decision, Limit, player_named
+from euchre.players.club.partner import call_partner, suits_to_call, usual_call
 from euchre.players.club.race import Race
-from euchre.rules import PRESETS, Rules, preset, replace
+from euchre.rules import PRESETS, CalledCard, Rules, preset, replace
+from euchre.search.kernel import layout_of
 from euchre.testing import act, action_text, at_deal, dealt
 from tests.conftest import TIER
 
@@ -148,6 +150,30 @@ def test_an_ace_that_was_turned_down_is_not_called() -> None:
     called = decided(position(CALL_ACE, "pass pass pass pass name:H", "AC", **hands))
     assert isinstance(called.action, CallPartner)
     assert called.action.card.text == "AS"
+
+
+@pytest.mark.parametrize("game", ["call-ace24", "five-handed28"])
+def test_in_a_hurry_the_same_card_is_called(game: str) -> None:
+    """What is concluded from a call is what is called, but for cards of one's own."""
+    rules, compared = preset(game).rules, 0
+    for seed in range(60):
+        state, _ = chance(opening_of_deal(rules, 0), random.Random(seed))
+        while state.turn is not None and state.phase is not Phase.CALL_PARTNER:
+            state, _ = apply(state, decided(state).action)
+        if state.turn is None:
+            continue
+        seen, layout = view(state, state.turn), layout_of(state.public.order)
+        call = call_partner(seen, legal(state)).action
+        assert isinstance(call, CallPartner)
+        if call.card in (*(seen.hand or ()), *seen.laid_away, state.public.upcard_out):
+            continue
+        suits = suits_to_call(layout, aces_only=rules.entry.called_card is CalledCard.ACE)
+        out = state.public.upcard_out
+        gone = 0 if out is None else layout.mask(rules.cards.mask(out))
+        hurried = usual_call(suits, layout.mask(state.hands[state.turn]), gone)
+        assert layout.cards(hurried) == rules.cards.mask(call.card)
+        compared += 1
+    assert compared > 30
 
 
 def test_secret_partner_helps_the_maker() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from math import prod
+from operator import mul
 
 import pytest
 
@@ -19,6 +21,7 @@ from euchre.game import (
     Phase,
     Play,
     Public,
+    State,
     View,
     after,
     apply,
@@ -42,16 +45,21 @@ NA24 = PRESETS["na24"].rules
 CLUB = player_named("club")
 
 
-def views(phase: Phase, deals: int, game: str = "na24") -> Iterator[View]:
-    """What the seats see in that phase of some deals of club players."""
+def states(game: str, deals: int) -> Iterator[State]:
+    """Every table at which a seat decides something, in some deals of club players."""
     for seed in range(deals):
         state = opening_of_deal(PRESETS[game].rules, dealer=seed % 4)
         state, _ = chance(state, random.Random(seed))
         while state.turn is not None:
-            seen = view(state, state.turn)
-            if state.phase is phase:
-                yield seen
-            state, _ = apply(state, CLUB.decide(seen, Limit(seed)).action)
+            yield state
+            state, _ = apply(state, CLUB.decide(view(state, state.turn), Limit(seed)).action)
+
+
+def views(phase: Phase, deals: int, game: str = "na24") -> Iterator[View]:
+    """What the seats see in that phase of some deals of club players."""
+    for state in states(game, deals):
+        if state.phase is phase:
+            yield view(state, state.turn or 0)
 
 
 class CallsOnAces:
@@ -73,7 +81,7 @@ class CallsOnAces:
 
 def test_calls_make_worlds_likely_as_the_bidder_says() -> None:
     """A world is as likely as the product over the calls of the others, trust counted in."""
-    trust = Trust(0.1, 0.2, 1, 1, 1)
+    trust = replace(Trust.nobody(), partner_calls=0.1, opponents_calls=0.2)
     for seen in [*views(Phase.AUCTION, 4)][1::3]:
         worlds = many_worlds(seen, 30, 1)
         found = likelihoods(seen, worlds, CallsOnAces(), trust)
@@ -104,6 +112,30 @@ def test_cards_make_worlds_likely_as_the_policy_says() -> None:
             assert found[at] == pytest.approx(prod(_each_play(seen, hands)))
             compared += 1
     assert compared > 20
+
+
+def test_a_secret_partner_is_found_out() -> None:
+    """The call and the cards played tell who holds the called card, better than chance does."""
+    by_chance = by_acts = seen_in_all = 0.0
+    for state in states("call-ace24", 30):
+        seen, public = view(state, state.turn or 0), state.public
+        contract, me = public.contract, state.turn
+        if state.phase is not Phase.PLAY or not public.has_secret_partner or not public.trick:
+            continue
+        assert contract is not None
+        assert contract.called is not None
+        card = state.rules.cards.mask(contract.called)
+        holders = [seat for seat, hand in enumerate(state.hands) if hand & card]
+        if not holders or me in (contract.maker, *holders):
+            continue
+        worlds = many_worlds(seen, 60, 3)
+        weights = likelihoods(seen, worlds, None, Trust())
+        is_true = [bool(hand & card) for hand in worlds.hands[holders[0]]]
+        by_chance += sum(is_true) / worlds.count
+        by_acts += sum(map(mul, is_true, weights)) / sum(weights)
+        seen_in_all += 1
+    assert seen_in_all > 60
+    assert by_acts > 1.2 * by_chance
 
 
 def _each_play(seen: View, hands: list[CardSet]) -> Iterator[float]:

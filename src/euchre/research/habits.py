@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from euchre.cards import Card, CardSet, Rank, Suit
-from euchre.players.club.taking_part import BY_LENGTH
+from euchre.cards import Card, CardSet, Suit
+from euchre.players.club.partner import BY_LENGTH, suits_to_call
 from euchre.players.learned.auction import Auction
 from euchre.research.deals import Ints, Masks, fields_of
 from euchre.rules import CalledCard, Order
@@ -71,28 +71,19 @@ class Calls:
     Hands and cards are bits of the kernel.
     """
 
-    def __init__(self, auction: Auction, order: Order, layout: Layout) -> None:
-        pack, aces_only = order.pack, auction.rules.entry.called_card is CalledCard.ACE
-        self._suits: Final[list[tuple[np.uint64, list[np.uint64]]]] = []
-        """Of each plain suit its cards, and those that may be called, the best first."""
-        for suit in Suit:
-            if suit is order.trump:
-                continue
-            lane = order.lane(suit)
-            faces = sorted(pack.faces_of(lane), key=order.strength, reverse=True)
-            may_be = [card for card in faces if card.rank is Rank.ACE or not aces_only]
-            bits = [np.uint64(layout.mask(pack.mask(card))) for card in may_be]
-            self._suits.append((np.uint64(layout.mask(lane)), bits))
+    def __init__(self, auction: Auction, layout: Layout) -> None:
+        aces_only = auction.rules.entry.called_card is CalledCard.ACE
+        self._suits: Final = suits_to_call(layout, aces_only=aces_only)
 
     def of(self, hands: Masks, gone: Masks) -> Masks:
         """The card that a maker with each hand calls, ``gone`` being turned down; 0 if none."""
         found = np.zeros(len(hands), np.uint64)
         best = np.zeros(len(hands))
-        for lane, bits in self._suits:
+        for lane, cards in self._suits:
             out = np.zeros(len(hands), np.uint64)
-            for bit in bits:
-                out = np.where(out == 0, bit & ~hands & ~gone, out)
-            length = np.minimum(np.bitwise_count(hands & lane), len(BY_LENGTH) - 1)
+            for card in cards:
+                out = np.where(out == 0, np.uint64(card) & ~hands & ~gone, out)
+            length = np.minimum(np.bitwise_count(hands & np.uint64(lane)), len(BY_LENGTH) - 1)
             wish = np.where(out == 0, 0.0, np.array(BY_LENGTH)[length])
             found = np.where(wish > best, out, found)
             best = np.maximum(wish, best)

@@ -136,7 +136,7 @@ class _Trump:
     @cached_property
     def calls(self) -> Calls:
         """Whom a maker calls; made where a partner is called."""
-        return Calls(self._auction, self._order, self._layout)
+        return Calls(self._auction, self._layout)
 
     def _bits_of(self, suit: Suit) -> Masks:
         """The kernel's bits for each field of a suit."""

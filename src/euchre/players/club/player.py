@@ -15,10 +15,11 @@ from euchre.players.club.first_lead import lead_first
 from euchre.players.club.following import follow
 from euchre.players.club.leading import lead
 from euchre.players.club.misere import is_misere, play_at_misere
+from euchre.players.club.partner import call_partner
 from euchre.players.club.showing import is_about_shown_cards, with_shown_cards
 from euchre.players.club.sight import sight_of
 from euchre.players.club.stakes import why_weighed
-from euchre.players.club.taking_part import call_partner, stay_or_drop
+from euchre.players.club.taking_part import stay_or_drop
 
 __all__ = ["ClubPlayer", "club_player"]
 

@@ -10,21 +10,22 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from itertools import accumulate
 from operator import mul
 from typing import Final, cast
 
 from euchre.cards import Card, CardSet, Seat
-from euchre.game import Bid, Call, Name, Phase, Public, UpcardPlace, View
+from euchre.game import Bid, Call, Contract, Name, Phase, Public, UpcardPlace, View
 from euchre.players.bidding import Bidder
+from euchre.players.club.partner import suits_to_call, usual_call
 from euchre.players.master.plays import likely_plays
 from euchre.players.master.points import likely_to_stay
 from euchre.players.worlds.keeping import least_of
-from euchre.rules import Partners, Step
+from euchre.rules import CalledCard, Partners, Step
 from euchre.search import ManyWorlds
-from euchre.search.columns import everywhere, joined, parted
+from euchre.search.columns import everywhere, joined, mover_to, parted
 from euchre.search.kernel import Layout, layout_of
 
 __all__ = ["Trust", "likelihoods", "resampled"]
@@ -50,43 +51,68 @@ class Trust:
     """The same in auctions of bids, of anybody."""
     loners: float = 0.01
     """The same where no partner is known at the call; and of staying in a deal."""
+    called: float = 0.1
+    """Of the card by which a maker calls a partner."""
     discards: float = 0.4
     leads: float = 0.75
     follows: float = 0.45
+
+    @classmethod
+    def nobody(cls) -> Trust:
+        """Nothing is concluded from what anybody does."""
+        return cls(*(1.0 for _ in fields(cls)))
 
 
 def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust) -> list[float]:
     """How likely all that the others have done is in each world."""
     product = [1.0] * worlds.count
+    for factor in _factors(seen, worlds, bidder, trust):
+        product = list(map(mul, product, factor))
+    return product
+
+
+def _factors(
+    seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust
+) -> Iterator[Iterable[float]]:
+    """How likely one thing that was done is in each world, one after the other."""
+    contract = seen.public.contract
     if bidder is not None and min(trust.partner_calls, trust.opponents_calls) < 1:
-        calls = _calls_of_others(seen)
-        dealt = {seat: _sets(worlds, seat) for seat in {call.seat for _, call in calls}}
-        for public, call in calls:
-            is_ours = seen.public.side(call.seat) == seen.public.side(seen.seat or 0)
-            rate = trust.partner_calls if is_ours else trust.opponents_calls
-            if public.rules.has_bids:
-                rate = min(rate, trust.bids)
-            elif public.rules.partners in _NO_PARTNERS:
-                rate = min(rate, trust.loners)
-            likely = bidder.likelihoods(public, call.action, dealt[call.seat])
-            believed = 1 - rate
-            product = [one * (rate + believed * p) for one, p in zip(product, likely, strict=True)]
+        yield from _likely_calls(seen, worlds, bidder, trust)
     if trust.opponents_calls < 1:
-        for seat, has_stayed in _asked_to_stay(seen):
-            likely = likely_to_stay(seen.public, _sets(worlds, seat))
-            rate = min(trust.opponents_calls, trust.loners)
-            believed = 1 - rate
-            product = [
-                one * (rate + believed * (p if has_stayed else 1 - p))
-                for one, p in zip(product, likely, strict=True)
-            ]
+        yield from _likely_stays(seen, worlds, trust)
+    if trust.called < 1 and contract is not None and contract.called is not None:
+        yield _likely_partners(seen, contract, worlds, trust.called)
     if trust.discards < 1 and _has_discarded(seen):
-        product = list(map(mul, product, _likely_discards(seen, worlds, trust.discards)))
+        yield _likely_discards(seen, worlds, trust.discards)
     if min(trust.leads, trust.follows) < 1:
         plays = likely_plays(seen, worlds, trust.leads, trust.follows)
         if plays is not None:
-            product = list(map(mul, product, plays))
-    return product
+            yield plays
+
+
+def _likely_calls(
+    seen: View, worlds: ManyWorlds, bidder: Bidder, trust: Trust
+) -> Iterator[list[float]]:
+    """Of each call of another seat."""
+    calls = _calls_of_others(seen)
+    dealt = {seat: _sets(worlds, seat) for seat in {call.seat for _, call in calls}}
+    for public, call in calls:
+        is_ours = seen.public.side(call.seat) == seen.public.side(seen.seat or 0)
+        rate = trust.partner_calls if is_ours else trust.opponents_calls
+        if public.rules.has_bids:
+            rate = min(rate, trust.bids)
+        elif public.rules.partners in _NO_PARTNERS:
+            rate = min(rate, trust.loners)
+        likely = bidder.likelihoods(public, call.action, dealt[call.seat])
+        yield [rate + (1 - rate) * p for p in likely]
+
+
+def _likely_stays(seen: View, worlds: ManyWorlds, trust: Trust) -> Iterator[list[float]]:
+    """Of each seat that has said whether it stays in the deal."""
+    rate = min(trust.opponents_calls, trust.loners)
+    for seat, has_stayed in _asked_to_stay(seen):
+        likely = likely_to_stay(seen.public, _sets(worlds, seat))
+        yield [rate + (1 - rate) * (p if has_stayed else 1 - p) for p in likely]
 
 
 def _asked_to_stay(seen: View) -> Iterator[tuple[Seat, bool]]:
@@ -141,6 +167,27 @@ def _with_trump(public: Public, call: Call) -> Call:
     is_last = public.highest_bid is not None and public.highest_bid.action == action
     name = Name(contract.trump, low=contract.low)
     return replace(call, action=Bid(action.label, name)) if is_last else call
+
+
+def _likely_partners(
+    seen: View, contract: Contract, worlds: ManyWorlds, rate: float
+) -> list[float]:
+    """How likely the maker calls the card that was called, in each world."""
+    maker, called = contract.maker or 0, contract.called
+    if maker == seen.seat or called is None:
+        return [1.0] * worlds.count
+    public = seen.public
+    pack, layout = public.rules.cards, layout_of(public.order)
+    aces_only = public.rules.entry.called_card is CalledCard.ACE
+    suits = suits_to_call(layout, aces_only=aces_only)
+    played = layout.mask(pack.set_of(_played(public, maker)))
+    out = 0 if public.upcard_out is None else layout.mask(pack.mask(public.upcard_out))
+    wrong = rate / sum(len(cards) for _, cards in suits)
+    right, bit = wrong + 1 - rate, layout.mask(pack.mask(called))
+    return [
+        right if usual_call(suits, hand | played, out) & bit else wrong
+        for hand in mover_to(layout).column(worlds.hands[maker])
+    ]
 
 
 def _has_discarded(seen: View) -> bool:

@@ -24,6 +24,7 @@ from euchre.search.pure_lanes import POSITION
 __all__ = ["likely_plays"]
 
 _WORDS: Final = POSITION.size // 8
+_SIDES: Final = 11
 _ALTERNATIVES: Final = 3
 """Cards that a seat can choose among, about."""
 
@@ -48,15 +49,16 @@ def likely_plays(
     """For each world the product of the likelihoods of all cards that others played.
 
     ``leads`` and ``follows`` are the rates at which a seat plays any card. None if nothing
-    was played, or the sides are a secret.
+    was played.
     """
     public = seen.public
-    if public.has_secret_partner or not (public.tricks or public.trick):
+    if not (public.tricks or public.trick):
         return None
     layout, hands = in_play(worlds, public)
     held = [joined(hand) for hand in hands]
     product = [1.0] * worlds.count
     later = [0] * len(hands)
+    called = _called(public, layout)
     for moment in reversed(list(_moments(public, layout, worlds.gone))):
         seat = moment.seat
         later[seat] |= moment.card
@@ -66,7 +68,10 @@ def likely_plays(
             parted(whole | everywhere(after, worlds.count), worlds.count)
             for whole, after in zip(held, later, strict=True)
         ]
-        chosen = functions.policy_cards(layout.lanes, _packed(public, moment, columns))
+        words = _packed(public, moment, columns)
+        if called & ~moment.gone:
+            _take_sides_in_secret(public, called, moment.seat, columns[moment.seat], words)
+        chosen = functions.policy_cards(layout.lanes, words.tobytes())
         errors = follows if moment.on_table else leads
         likely = _likelihoods(moment, columns[seat], chosen, layout, errors)
         product = list(map(mul, product, likely))
@@ -89,7 +94,30 @@ def _moments(public: Public, layout: Layout, gone: CardSet) -> Iterator[_Moment]
             on_table = (*on_table, bit)
 
 
-def _packed(public: Public, moment: _Moment, columns: Sequence[array[int]]) -> bytes:
+def _called(public: Public, layout: Layout) -> int:
+    """The bit of the card by which a partner was called; 0 if none was, or nobody can have it."""
+    contract = public.contract
+    called = None if contract is None else contract.called
+    if called is None or called is public.upcard_out:
+        return 0
+    return layout.mask(public.rules.cards.mask(called))
+
+
+def _take_sides_in_secret(
+    public: Public, called: int, seat: Seat, hands: array[int], words: array[int]
+) -> None:
+    """Put the sides in as a seat knows them before the called card falls: who holds it helps.
+
+    All others are against the maker for all it knows.
+    """
+    maker = None if public.contract is None else public.contract.maker
+    alone = bytes(int(at != maker) for at in range(8))
+    helping = bytes(int(at not in (maker, seat)) for at in range(8))
+    (against,), (beside,) = array("Q", alone), array("Q", helping)
+    words[_SIDES::_WORDS] = array("Q", [beside if hand & called else against for hand in hands])
+
+
+def _packed(public: Public, moment: _Moment, columns: Sequence[array[int]]) -> array[int]:
     """The positions before that card was played."""
     at = public.active.index(moment.leader)
     seats = (*public.active[at:], *public.active[:at])
@@ -108,7 +136,7 @@ def _packed(public: Public, moment: _Moment, columns: Sequence[array[int]]) -> b
     words = array("Q", head) * len(columns[0])
     for seat in seats:
         words[seat::_WORDS] = columns[seat]
-    return words.tobytes()
+    return words
 
 
 def _likelihoods(

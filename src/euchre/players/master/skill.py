@@ -11,8 +11,6 @@ from euchre.players.master.inference import Trust
 
 __all__ = ["LEVELS", "Calls", "Skill"]
 
-_NO_TRUST: Final = Trust(1, 1, 1, 1, 1, 1)
-
 
 class Calls(Enum):
     """How it calls."""
@@ -31,7 +29,7 @@ class Skill:
     """Guessed deals that a decision looks at."""
     candidates: int = 1
     """For each of them, deals from which they are drawn by how likely they are."""
-    trust: Trust = field(default=_NO_TRUST)
+    trust: Trust = field(default=Trust.nobody())
     """What it concludes from what others do."""
     calls: Calls = Calls.BY_HAND
     boldness: int = 0
