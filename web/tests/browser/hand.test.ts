@@ -50,6 +50,15 @@ test('of two copies of a card, the one that is tapped is lifted', async ({ show 
   expect(await card(page, 'JD').nth(1).getAttribute('class')).toContain('lifted');
 });
 
+test('the trick is told card by card', async ({ show }) => {
+  const { page } = await sit(show, follow);
+  expect(await page.getByRole('list', { name: 'The trick', exact: true }).getByRole('listitem').allTextContents()).toEqual([
+    'West: the jack of hearts, led, winning',
+    'North: the nine of hearts',
+    'East: the nine of clubs',
+  ]);
+});
+
 test('with one tap the first tap plays', async ({ show }) => {
   const { page, acts } = await sit(show, follow, { oneTap: true });
   await card(page, 'JD').click();
