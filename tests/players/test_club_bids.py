@@ -12,6 +12,7 @@ from euchre.game import Bid, CallPartner, Name, Phase, State, apply, chance, leg
 from euchre.players import Decision, Limit, player_named
 from euchre.players.club.partner import call_partner, suits_to_call, usual_call
 from euchre.players.club.race import Race
+from euchre.players.worlds.course import to_play
 from euchre.rules import PRESETS, CalledCard, Rules, preset, replace
 from euchre.search.kernel import layout_of
 from euchre.testing import act, action_text, at_deal, dealt
@@ -174,6 +175,17 @@ def test_in_a_hurry_the_same_card_is_called(game: str) -> None:
         assert layout.cards(hurried) == rules.cards.mask(call.card)
         compared += 1
     assert compared > 30
+
+
+@pytest.mark.parametrize(("hand", "partner"), [("AD AC KD QC 9C", True), ("AC KC QC KD 9D", False)])
+def test_who_has_most_aces_reckons_to_be_called(hand: str, partner: bool) -> None:
+    """Of three that another maker may call."""
+    state = position(CALL_ACE, "order", "9H", seat1="JH JD KH AH TH", seat2=hand)
+    seen = view(state, 2)
+    table, _ = to_play(state.public, seen)
+    contract = table.contract
+    assert contract is not None
+    assert (contract.called in (seen.hand or ())) is partner
 
 
 def test_secret_partner_helps_the_maker() -> None:

@@ -86,9 +86,12 @@ def _usual(public: Public, seen: View, seat: Seat, moves: list[Move]) -> Action:
             return Discard(None)
         case Phase.CALL_PARTNER:
             cards = [card for card in callable_cards(public) if card is not public.upcard_out]
-            mine = seen.hand or ()
-            others = [card for card in cards if (card in mine) is (seat != seen.seat)]
-            return CallPartner(max(others or cards, key=public.order.strength))
+            mine = [card for card in cards if card in (seen.hand or ())]
+            others = [card for card in cards if card not in mine]
+            # Another maker calls one that I have if I have most of them.
+            is_mine = seat != seen.seat and len(mine) > len(others)
+            called = mine if is_mine else others or cards
+            return CallPartner(max(called, key=public.order.strength))
         case Phase.STAY:
             return Stay()
         case Phase.BLIND_NAME:
