@@ -8,12 +8,15 @@
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
 reason-hand = With { SUIT($suit) } the hand has { $trumps ->
     [0] no trump
-    [one] one trump
-   *[other] { $trumps } trumps
- }, { $sure ->
-    [0] none of them sure to win
-    [one] one of them sure to win
-   *[other] { $sure } of them sure to win
+    [one] one trump, { $sure ->
+        [0] not sure to win
+       *[other] sure to win
+     }
+   *[other] { $trumps } trumps, { $sure ->
+        [0] none of them sure to win
+        [one] one of them sure to win
+       *[other] { $sure } of them sure to win
+     }
  }, and { $aces ->
     [0] the best card of no other suit
     [one] the best card of one other suit
@@ -166,8 +169,14 @@ reason-score = To win the game we need { $us ->
     [one] one more point
    *[other] { $us } more points
  }, and they { $them }.
-reason-often-called = With such a hand the strongest players call so about { $percent } times in 100.
-reason-often-passed = With such a hand the strongest players pass about { $percent } times in 100.
+reason-often-called = With such a hand the strongest players call so { $percent ->
+    [100] practically always
+   *[other] about { $percent } times in 100
+ }.
+reason-often-passed = With such a hand the strongest players pass { $percent ->
+    [100] practically always
+   *[other] about { $percent } times in 100
+ }.
 reason-looks-better = By the guessed deals alone another choice looks a little better; how strong players really call counts for more.
 reason-all-equal = Whatever is chosen here comes to the same.
 reason-worth-more = It is worth { $n ->

@@ -6,16 +6,19 @@
 ## Calls
 
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
-reason-hand = Jos pelataan { SUIT($suit, form: "with") }, kädessä on { $trumps ->
-    [0] nolla valttia
-    [one] yksi valtti
-   *[other] { $trumps } valttia
- }, niistä varmoja { $sure ->
-    [0] nolla
-    [one] yksi
-   *[other] { $sure }
- }, ja muiden maiden parhaita kortteja { $aces ->
-    [0] nolla
+reason-hand = Jos pelataan { SUIT($suit, form: "with") }, kädessä { $trumps ->
+    [0] ei ole yhtään valttia
+    [one] on yksi valtti, { $sure ->
+        [0] joka ei ole varma
+       *[other] joka on varma
+     }
+   *[other] on { $trumps } valttia, { $sure ->
+        [0] joista yksikään ei ole varma
+        [one] joista yksi on varma
+       *[other] joista { $sure } on varmoja
+     }
+ }; muiden maiden parhaita kortteja { $aces ->
+    [0] ei yhtään
     [one] yksi
    *[other] { $aces }
  }.
@@ -170,8 +173,14 @@ reason-score = Voittoon tarvitsemme vielä { $us ->
     [one] yhden pisteen
    *[other] { $us } pistettä
  }, vastapuoli { $them }.
-reason-often-called = Tällaisella kädellä vahvimmat pelaajat valitsevat näin noin { $percent } kertaa sadasta.
-reason-often-passed = Tällaisella kädellä vahvimmat pelaajat passaavat noin { $percent } kertaa sadasta.
+reason-often-called = Tällaisella kädellä vahvimmat pelaajat valitsevat näin { $percent ->
+    [100] käytännössä aina
+   *[other] noin { $percent } kertaa sadasta
+ }.
+reason-often-passed = Tällaisella kädellä vahvimmat pelaajat passaavat { $percent ->
+    [100] käytännössä aina
+   *[other] noin { $percent } kertaa sadasta
+ }.
 reason-looks-better = Pelkkien arvattujen jakojen perusteella jokin muu näyttää hieman paremmalta; enemmän painaa se, miten vahvat pelaajat todella valitsevat.
 reason-all-equal = Tässä kaikki vaihtoehdot johtavat samaan.
 reason-worth-more = Tämä on { $n ->

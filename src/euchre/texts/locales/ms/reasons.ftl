@@ -6,15 +6,15 @@
 ## Calls
 
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
-reason-hand = Jika bermain { SUIT($suit, form: "with") }, ada { $trumps ->
-    [0] 0 truf di tangan
-   *[other] { $trumps } truf di tangan
- }, { $sure ->
-    [0] tiada yang pasti menang
-   *[other] { $sure } pasti menang
+reason-hand = Jika bermain { SUIT($suit, form: "with") }, { $trumps ->
+    [0] tiada truf di tangan
+   *[other] ada { $trumps } truf di tangan, { $sure ->
+        [0] tiada yang pasti menang
+       *[other] { $sure } pasti menang
+     }
  }, dan { $aces ->
     [0] tiada kad terbaik sut lain
-   *[other] kad terbaik { $aces } sut lain
+   *[other] ada kad terbaik { $aces } sut lain
  }.
 reason-make-chance = Peluang untuk berjaya kira-kira { $percent } %.
 reason-lone-chance = Peluang memenangi semua trik seorang diri kira-kira { $percent } %.
@@ -112,8 +112,14 @@ reason-no-choice = Tiada pilihan lain yang dibenarkan.
 reason-worlds = Secara purata inilah yang terbaik bagi { $n } kemungkinan letak kad yang tidak kelihatan.
 # $us and $them are the points that the own side and the nearest other still need.
 reason-score = Untuk memenangi permainan, pihak sendiri memerlukan { $us } mata lagi, dan pihak lawan { $them }.
-reason-often-called = Dengan kad begini, pemain terkuat membida begini kira-kira { $percent } kali dalam 100.
-reason-often-passed = Dengan kad begini, pemain terkuat pas kira-kira { $percent } kali dalam 100.
+reason-often-called = Dengan kad begini, pemain terkuat membida begini { $percent ->
+    [100] hampir selalu
+   *[other] kira-kira { $percent } kali dalam 100
+ }.
+reason-often-passed = Dengan kad begini, pemain terkuat pas { $percent ->
+    [100] hampir selalu
+   *[other] kira-kira { $percent } kali dalam 100
+ }.
 reason-looks-better = Menurut pembahagian tekaan sahaja, pilihan lain nampak lebih baik sedikit; cara pemain kuat sebenarnya membida lebih diutamakan.
 reason-all-equal = Apa pun pilihan di sini, hasilnya sama.
 reason-worth-more = Nilainya { $n } perseratus mata lebih daripada pilihan terbaik seterusnya.

@@ -9,18 +9,21 @@
 ## Calls
 
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
-reason-hand = Po të luhet { SUIT($suit, form: "with") }, këto letra kanë { $trumps ->
-    [0] zero letra atu
-    [one] një letër atu
-   *[other] { $trumps } letra atu
- }, { $sure ->
-    [0] asnjëra e pamposhtur
-    [one] njëra e pamposhtur
-   *[other] { $sure } të pamposhtura
+reason-hand = Po të luhet { SUIT($suit, form: "with") }, këto letra { $trumps ->
+    [0] nuk kanë atu
+    [one] kanë një letër atu, { $sure ->
+        [0] jo të pamposhtur
+       *[other] të pamposhtur
+     }
+   *[other] kanë { $trumps } letra atu, { $sure ->
+        [0] asnjëra e pamposhtur
+        [one] njëra e pamposhtur
+       *[other] { $sure } të pamposhtura
+     }
  }, { $aces ->
     [0] pa letrën më të lartë në llojet e tjera
-    [one] dhe letrën më të lartë në një lloj tjetër
-   *[other] dhe letrën më të lartë në { $aces } lloje të tjera
+    [one] dhe kanë letrën më të lartë në një lloj tjetër
+   *[other] dhe kanë letrën më të lartë në { $aces } lloje të tjera
  }.
 reason-make-chance = Gjasat për ta arritur janë rreth { $percent } %.
 reason-lone-chance = Gjasat për t'i marrë të gjitha duart pa partner janë rreth { $percent } %.
@@ -170,8 +173,14 @@ reason-score = Për të fituar lojën { $us ->
     [one] na duhet edhe një pikë
    *[other] na duhen edhe { $us } pikë
  }, ndërsa kundërshtarëve { $them }.
-reason-often-called = Me letra të tilla lojtarët më të fortë e thonë këtë rreth { $percent } herë në 100.
-reason-often-passed = Me letra të tilla lojtarët më të fortë thonë pas rreth { $percent } herë në 100.
+reason-often-called = Me letra të tilla lojtarët më të fortë e thonë këtë { $percent ->
+    [100] pothuajse gjithmonë
+   *[other] rreth { $percent } herë në 100
+ }.
+reason-often-passed = Me letra të tilla lojtarët më të fortë thonë pas { $percent ->
+    [100] pothuajse gjithmonë
+   *[other] rreth { $percent } herë në 100
+ }.
 reason-looks-better = Vetëm nga ndarjet e hamendësuara një mundësi tjetër duket pak më e mirë; më shumë peshon si luajnë vërtet lojtarët e fortë.
 reason-all-equal = Çfarëdo që të zgjidhet këtu, del njësoj.
 reason-worth-more = Vlen { $n ->
