@@ -198,8 +198,8 @@ reason-better-than = Αξίζει { $n ->
 reason-sure-trick = Αυτή την μπάζα την παίρνει { CARD($card, form: "nom") }, ό,τι και να έχουν οι άλλοι.
 reason-best-left = Το μεγαλύτερο φύλλο που έχει μείνει στο χρώμα του είναι { CARD($card, form: "nom") }.
 reason-trumps-out = { $n ->
-    [one] Ένα ατού δεν έχει φανεί
-   *[other] { $n } ατού δεν έχουν φανεί
+    [one] Ένα άλλο ατού δεν έχει πέσει
+   *[other] { $n } άλλα ατού δεν έχουν πέσει
  } ακόμη.
 reason-no-trump-out = Κανείς άλλος δεν έχει πια ατού.
 reason-partner-made = Ο συμπαίκτης όρισε { SUIT($suit, form: "call") }, άρα μάλλον έχει εκεί δυνατά φύλλα.

@@ -191,9 +191,9 @@ reason-better-than = It is worth { $n ->
 reason-sure-trick = { CARD($card) } takes this trick whatever the others hold.
 reason-best-left = { CARD($card) } is the best card of its suit that is left.
 reason-trumps-out = { $n ->
-    [one] One trump has
-   *[other] { $n } trumps have
- } not been seen yet.
+    [one] One other trump has
+   *[other] { $n } other trumps have
+ } not been played yet.
 reason-no-trump-out = Nobody else has a trump any more.
 reason-partner-made = The partner made { SUIT($suit) } trump, and is likely to have strong cards in it.
 reason-opponent-made = An opponent made { SUIT($suit) } trump, and is likely to have strong cards in it.

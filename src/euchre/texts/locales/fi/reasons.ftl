@@ -195,8 +195,8 @@ reason-better-than = Tämä on { $n ->
 reason-sure-trick = Tämän tikin voittaa { CARD($card) }, olipa muilla mitä tahansa.
 reason-best-left = Maansa paras jäljellä oleva kortti on { CARD($card) }.
 reason-trumps-out = { $n ->
-    [one] Yhtä valttia ei ole vielä nähty.
-   *[other] Valteista { $n } on vielä näkemättä.
+    [one] Yksi muu valtti on vielä pelaamatta.
+   *[other] { $n } muuta valttia on vielä pelaamatta.
 }
 reason-no-trump-out = Kenelläkään muulla ei ole enää valttia.
 reason-partner-made = Pari nimesi { SUIT($suit, form: "call") }, joten parilla on siinä luultavasti vahvoja kortteja.

@@ -195,8 +195,8 @@ reason-better-than = Vlen { $n ->
 reason-sure-trick = Këtë dorë e merr { CARD($card, form: "nom") }, çfarëdo që të kenë të tjerët.
 reason-best-left = Më e mira që ka mbetur nga lloji i vet është { CARD($card, form: "nom") }.
 reason-trumps-out = { $n ->
-    [one] Një letër atu nuk është parë
-   *[other] { $n } letra atu nuk janë parë
+    [one] Një letër tjetër atu nuk është hedhur
+   *[other] { $n } letra të tjera atu nuk janë hedhur
  } ende.
 reason-no-trump-out = Askush tjetër nuk ka më atu.
 reason-partner-made = Partneri caktoi { SUIT($suit, form: "call") }, prandaj ka gjasa të ketë letra të forta të atij lloji.
