@@ -178,8 +178,7 @@ class _Trump:
         positions["seats"][:, : len(played.seats)] = played.seats
         positions["sides"][:, : len(played.sides)] = played.sides
         if EITHER in played.sides:
-            gone = np.zeros(count, np.uint64) if took else hands.turned()
-            called = self.calls.of(held[played.sides.index(0)], gone)
+            called = self.calls.of(held[played.sides.index(0)], positions["gone"])
             for seat in played.seats:
                 if played.sides[seat]:
                     positions["sides"][:, seat] = (held[seat] & called) == 0
