@@ -183,6 +183,27 @@ def random_case(rng: random.Random, *, most_tricks: int | None = None) -> Case:
     )
 
 
+def usual_case(rng: random.Random, left: int) -> Case:
+    """Up to five tricks before their first card: four seats, partners opposite, no copies."""
+    lanes = tuple(
+        tuple(Card(lane, rank, 0) for rank in range(size))
+        for lane, size in enumerate((rng.choice((0, 1, 3, 7)), 7, 7, 6))
+    )
+    pack = [card for lane in lanes for card in lane]
+    dealt = rng.sample(pack, 4 * left)
+    first = rng.randrange(2)
+    return Case(
+        lanes,
+        last_wins=False,
+        hands=tuple(tuple(sorted(dealt[at : at + left])) for at in range(0, 4 * left, left)),
+        sides=(first, 1 - first, first, 1 - first),
+        seats=(0, 1, 2, 3),
+        trick=(),
+        taken=0,
+        values=tuple(float(won) for won in range(left + 1)),
+    )
+
+
 def _ranks(rng: random.Random, lane: int, count: int) -> int:
     if lane == 0:
         return rng.choice((0, 1, 2, 5, 7, 9)) if count > 1 else 16

@@ -13,7 +13,7 @@ import pytest
 from euchre.search import kernel_pure
 from euchre.search.kernel import IS_COMPILED, Position
 from tests.conftest import TIER
-from tests.search.kernel_cases import Case, random_case, values_of_cards
+from tests.search.kernel_cases import Case, random_case, usual_case, values_of_cards
 
 if IS_COMPILED:
     from euchre.search import _kernel
@@ -79,6 +79,17 @@ def whole_deals(count: int, left: int = 5, seats: int = 4) -> list[Case]:
     return found
 
 
+def assert_values_are_those_of_trying_everything(case: Case, number: int) -> None:
+    """Of a position and of each of its legal cards, by each kernel."""
+    numbers = case.numbers()
+    wanted = {numbers[card]: one for card, one in values_of_cards(case).items()}
+    best = (min if case.sides[len(case.trick)] else max)(wanted.values())
+    for kernel in KERNELS:
+        assert solved_cards(kernel, case) == wanted, number
+        low, high, _ = solved(kernel, case)
+        assert low == high == best, number
+
+
 def test_compiled_kernel_is_in_use_where_all_is_checked() -> None:
     """A compiler that fails is not hidden by the twin."""
     assert IS_COMPILED or not os.environ.get("CI")
@@ -94,20 +105,23 @@ def test_values_are_those_of_trying_everything() -> None:
     rng = random.Random(SEED)
     for number in range(COUNT):
         case = random_case(rng)
-        numbers = case.numbers()
-        wanted = {numbers[card]: one for card, one in values_of_cards(case).items()}
-        best = (min if case.sides[len(case.trick)] else max)(wanted.values())
-        for kernel in KERNELS:
-            assert solved_cards(kernel, case) == wanted, number
-            low, high, _ = solved(kernel, case)
-            assert low == high == best, number
+        assert_values_are_those_of_trying_everything(case, number)
+
+
+def test_last_tricks_of_the_usual_game_are_those_of_trying_everything() -> None:
+    """Four seats, partners opposite, no copies: there the last two tricks are not searched."""
+    rng = random.Random(SEED)
+    for number in range(COUNT // 2):
+        case = usual_case(rng, left=rng.choice((2, 2, 3)))
+        assert_values_are_those_of_trying_everything(case, number)
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="there is only the twin")
 def test_twin_gives_the_same() -> None:
     """Bounds, nodes, play-outs, policy: bit for bit, with budgets and small tables too."""
     rng = random.Random(SEED)
-    deals = whole_deals(60 if TIER == "soak" else 12)
+    count = 60 if TIER == "soak" else 12
+    deals = [*whole_deals(count), *(usual_case(rng, left=5) for _ in range(count))]
     for case in [*deals, *(random_case(rng) for _ in range(COUNT // 10))]:
         packed, budget, table = (
             case.position().packed(),

@@ -38,28 +38,26 @@ struct Hands {
   }
 };
 
-/// Whether one hand of a side has trumps enough to take `need` tricks however it is played.
+/// How many tricks each side is sure of by its trumps, however they are played.
 ///
-/// A trump loses only to a higher one of the other side in the same trick, so each of
-/// theirs costs at most one of ours: what is left of a matching is sure. By Hall's theorem
-/// that is the greatest surplus of our trumps over theirs from some card upwards.
+/// The highest trump takes one. And as a trump loses only to a higher one of the other side in
+/// the same trick, each of theirs costs a hand at most one of its own: sure are as many as exceed
+/// theirs above its lowest.
 template <int Seats, bool Any>
-bool is_sure(const Lanes& lanes, const Hands& hands, int side, int need) {
-  if (std::popcount(hands.of_side(side) & lanes.trump) < need) return false;
-  const Cards theirs = hands.of_side(1 - side) & lanes.trump;
+std::array<int, 2> sure_tricks(const Lanes& lanes, const Hands& hands) {
+  const std::array<Cards, 2> trumps{hands.of_side(0) & lanes.trump, hands.of_side(1) & lanes.trump};
+  // An equal card of theirs may win too.
+  std::array<int, 2> sure{trumps[0] > (trumps[1] | lanes.twins_of<Any>(trumps[1])),
+                          trumps[1] > (trumps[0] | lanes.twins_of<Any>(trumps[0]))};
   for (int place = 0; place < Seats; ++place) {
-    if (hands.side(place) != side) continue;
-    Cards trumps = hands.at(place) & lanes.trump;
-    if (std::popcount(trumps) < need) continue;
-    for (int sure = 1; trumps; ++sure) {
-      const Cards card = highest(trumps);
-      trumps ^= card;
-      // An equal card of theirs may win too.
-      const Cards equal = card | lanes.twins_of<Any>(card);
-      if (sure - std::popcount(theirs & (Cards{0} - lowest(equal))) >= need) return true;
-    }
+    const auto side = static_cast<std::size_t>(hands.side(place));
+    const Cards ours = hands.at(place) & lanes.trump;
+    Cards low = lowest(ours);
+    low = lowest(low | lanes.twins_of<Any>(low));
+    const Cards above = trumps[1 - side] & (Cards{0} - low);
+    sure[side] = std::max(sure[side], std::popcount(ours) - std::popcount(above));
   }
-  return false;
+  return sure;
 }
 
 /// Whether the leader takes `need` tricks by leading one card after the other that nobody
@@ -79,8 +77,11 @@ bool runs(const Lanes& lanes, const Hands& hands, int leader, int need) {
     }
     if (lanes.last_wins) theirs |= lanes.twins_of<Any>(theirs);
     const int tops = std::popcount(mine & above_all(theirs));
-    if (tops == 0 && at > 0) continue;
-    int longest = tops == 0 ? 1 : 0;
+    if (tops == 0) {
+      if (at == 0) return false;
+      continue;
+    }
+    int longest = 0;
     for (int place = 0; place < Seats; ++place) {
       if (place != leader) longest = std::max(longest, std::popcount(hands.at(place) & lane));
     }

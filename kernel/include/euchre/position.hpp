@@ -47,6 +47,8 @@ struct Lanes {
   std::array<int, most_lanes> bottom{};
   /// The free bit above each lane, where a borrow stops.
   Cards guards = 0;
+  /// All bits from the lowest to the highest card of each lane.
+  Cards spans = 0;
 
   /// Throws std::invalid_argument if the lanes are not runs with a free bit between them.
   static Lanes of(const Cards* lanes, int count, Cards twins, bool last_wins) {
@@ -58,7 +60,7 @@ struct Lanes {
     made.count = count;
     made.twins = twins;
     made.last_wins = last_wins;
-    Cards spans = 0;
+    Cards& spans = made.spans;
     for (int at = 0; at < count; ++at) {
       const Cards cards = lanes[at];
       made.lane[static_cast<std::size_t>(at)] = cards;
@@ -96,6 +98,14 @@ struct Lanes {
   std::size_t number() const {
     return Any ? static_cast<std::size_t>(count) : 4;
   }
+
+  /// The guards of the lanes in which there is none of these cards: adding to the others carries
+  /// into the guard.
+  Cards voids(Cards cards) const { return guards & ~(cards + spans); }
+
+  /// The guards of the lanes in which the highest of these cards is above all `others`:
+  /// subtracting them borrows from the guard.
+  Cards leading(Cards cards, Cards others) const { return guards & ~((others | guards) - cards); }
 
   /// The lane that a card lies in.
   template <bool Any = true>

@@ -6,6 +6,7 @@
 #include "bounds.hpp"
 #include "table.hpp"
 #include "tricks.hpp"
+#include "two_tricks.hpp"
 
 namespace euchre {
 
@@ -40,7 +41,9 @@ class Search {
  public:
   /// `budget` is the number of positions that may be looked at; 0 means any.
   Search(const Lanes& lanes, Table& table, const Hands& hands, std::uint64_t budget)
-      : lanes_(lanes), table_(table), hands_(hands), left_(budget == 0 ? ~std::uint64_t{0} : budget + 1), began_(left_) {}
+      : lanes_(lanes), table_(table), hands_(hands), left_(budget == 0 ? ~std::uint64_t{0} : budget + 1), began_(left_),
+        are_opposite_(Seats == 4 && hands.side(0) == hands.side(2) &&
+                      hands.side(1) == hands.side(3) && hands.side(0) != hands.side(1)) {}
 
   std::uint64_t nodes() const { return began_ - left_; }
   const Hands& hands() const { return hands_; }
@@ -63,7 +66,7 @@ class Search {
   }
 
  private:
-  static int next(int place) { return place + 1 == Seats ? 0 : place + 1; }
+  static int next(int place) { return static_cast<int>(static_cast<unsigned>(place + 1) % Seats); }
 
   void count() {
     if (--left_ == 0) throw BudgetSpent{};
@@ -125,15 +128,30 @@ class Search {
     count();
     if (left == 1) return last(leader, goal);
     if constexpr (Goal::is_monotone) {
+      if constexpr (Seats == 4 && !Any) {
+        if (left == 2 && are_opposite_) return last_two(leader, goal.need);
+      }
       // What one side is sure of, the other cannot get.
       const int needs[2] = {goal.need, left - goal.need + 1};
       const int side = hands_.side(leader);
       if (runs<Seats, Any>(lanes_, hands_, leader, needs[side])) return side == 0;
-      if (is_sure<Seats, Any>(lanes_, hands_, 0, needs[0])) return true;
-      if (is_sure<Seats, Any>(lanes_, hands_, 1, needs[1])) return false;
+      const std::array<int, 2> sure = sure_tricks<Seats, Any>(lanes_, hands_);
+      if (sure[0] >= needs[0]) return true;
+      if (sure[1] >= needs[1]) return false;
     }
-    
     return lead_remembered(leader, goal, left);
+  }
+
+  /// Whether side 0 takes `need` of the last two tricks, 1 or 2: it wants both, or side 1 does.
+  bool last_two(int leader, int need) const {
+    const int side = need == 2 ? 0 : 1;
+    bool takes = false;
+    // The highest trump takes a trick.
+    if ((hands_.of_side(side) & lanes_.trump) >= (hands_.of_side(1 - side) & lanes_.trump)) {
+      const TwoTricks tricks(lanes_, hands_, leader);
+      takes = hands_.side(leader) == side ? tricks.leads_both() : tricks.follows_both();
+    }
+    return takes == (side == 0);
   }
 
   template <class Goal>
@@ -190,62 +208,66 @@ class Search {
     if ((rest & (rest - 1)) == 0) first = rest;
     if (first & rest && settles(lanes_.template lane_of<Any>(first), first)) return wanted;
     if (rest == 0) return !wanted;
-    LeadOrder order = lead_order(leader, others);
+    const Grades grades = lead_grades(leader, others);
     while (rest) {
-      const std::size_t at = order.best(lanes_, rest);
-      const Cards lane = lanes_.lane[at];
-      order.grade[at] = order.later[at];
+      const Cards lane = best_lane(grades, rest);
       if (settles(lane, highest(rest & lane))) return wanted;
     }
     return !wanted;
   }
 
-  /// Which lane to lead from first: a smaller grade goes before a greater one.
-  struct LeadOrder {
-    /// Of the highest card of each lane, and of those after it; the lane is in the last bits.
-    std::array<int, most_lanes> grade{};
-    std::array<int, most_lanes> later{};
+  /// How good the lanes are to lead from: a smaller grade goes before a greater one. The number
+  /// of the lane is in the last bits.
+  using Grades = std::array<int, most_lanes>;
 
-    std::size_t best(const Lanes& lanes, Cards cards) const {
-      int least = 1 << 20;
-      for (std::size_t at = 0; at < static_cast<std::size_t>(lanes.count); ++at) {
-        least = std::min(least, cards & lanes.lane[at] ? grade[at] : 1 << 20);
-      }
-      return static_cast<std::size_t>(least & 7);
+  /// The lane to lead from, of those in which there are cards.
+  Cards best_lane(const Grades& grades, Cards cards) const {
+    int least = 1 << 20;
+    for (std::size_t at = 0; at < lanes_.template number<Any>(); ++at) {
+      const int is_missing = (cards & lanes_.lane[at]) == 0;
+      least = std::min(least, is_missing << 20 | grades[at]);
     }
-  };
+    return lanes_.lane[static_cast<std::size_t>(least & 7)];
+  }
 
-  /// Masters first, of trump and of lanes that no opponent ruffs; then where the partner
-  /// ruffs or is high; then other trumps. The numbers were found by trial.
-  LeadOrder lead_order(int leader, Cards others) const {
-    // By whether a partner ruffs or is high, 2 if an opponent ruffs, 4 for a master.
-    static constexpr std::array<int, 8> grades{100, 45, 120, 120, 20, 20, 100, 100};
-    LeadOrder order;
+  /// Lanes first whose trick is ours: no opponent ruffs, and we are high or the partner ruffs.
+  /// Then trump if it is ours and draws theirs. The numbers were found by trial.
+  Grades lead_grades(int leader, Cards others) const {
+    // 1 if the opponents have trumps, 2 if the partner's are higher, 4 if the leader has the highest.
+    static constexpr std::array<int, 8> of_trump{80, 80, 80, 10, 30, 5, 30, 5};
+    // 1 if the partner ruffs or is higher than opponents, 2 if an opponent ruffs, 4 if the leader
+    // has the highest.
+    static constexpr std::array<int, 8> of_lane{60, 0, 130, 60, 0, 0, 10, 10};
+    const auto kind = [](bool one, bool two, bool four) {
+      return std::size_t{one} | std::size_t{two} << 1 | std::size_t{four} << 2;
+    };
+    const Cards trump = lanes_.trump;
     const int side = hands_.side(leader);
     const Cards hand = hands_.at(leader);
     const Cards partners = hands_.of_side(side) & ~hand;
     const Cards opponents = hands_.of_side(1 - side);
-    const bool draws = hand & lanes_.trump & above_all(others & lanes_.trump);
-    order.grade[0] = (draws ? (opponents & lanes_.trump ? 0 : 30) : 80) << 3;
-    order.later[0] = 80 << 3;
-    for (std::size_t at = 1; at < lanes_.template number<Any>(); ++at) {
-      const Cards lane = lanes_.lane[at];
-      std::array<unsigned, 2> ruffs{};
-      int place = leader;
-      for (int other = 1; other < Seats; ++other) {
-        place = next(place);
-        const Cards held = hands_.at(place);
-        ruffs[static_cast<std::size_t>(hands_.side(place))] |=
-            unsigned{(held & lane) == 0} & unsigned{(held & lanes_.trump) != 0};
-      }
-      const unsigned is_high = (above_all(opponents & lane) & partners & lane) != 0;
-      const unsigned is_master = (hand & lane & above_all(others & lane)) != 0;
-      const unsigned kind = (ruffs[static_cast<std::size_t>(side)] | is_high) |
-                            ruffs[static_cast<std::size_t>(1 - side)] << 1;
-      order.later[at] = grades[kind] << 3 | static_cast<int>(at);
-      order.grade[at] = grades[kind | is_master << 2] << 3 | static_cast<int>(at);
+    std::array<Cards, 2> ruffed{};
+    int place = leader;
+    for (int other = 1; other < Seats; ++other) {
+      place = next(place);
+      const Cards held = hands_.at(place);
+      const Cards if_any = Cards{0} - Cards{(held & trump) != 0};
+      ruffed[static_cast<std::size_t>(hands_.side(place))] |= lanes_.voids(held) & if_any;
     }
-    return order;
+    const Cards theirs = ruffed[static_cast<std::size_t>(1 - side)];
+    const Cards ours =
+        ruffed[static_cast<std::size_t>(side)] | lanes_.leading(partners, opponents);
+    const Cards masters = lanes_.leading(hand, others);
+    Grades grades{};
+    grades[0] = of_trump[kind(opponents & trump, (partners & trump) > (opponents & trump),
+                              (hand & trump) > (others & trump))]
+                << 3;
+    for (std::size_t at = 1; at < lanes_.template number<Any>(); ++at) {
+      const Cards guard = (lanes_.lane[at] << 1) & lanes_.guards;
+      grades[at] = of_lane[kind(ours & guard, theirs & guard, masters & guard)] << 3 |
+                   static_cast<int>(at);
+    }
+    return grades;
   }
 
   /// Whether the goal is reached by the best card of `place`, `Played` being on the table.
@@ -253,32 +275,38 @@ class Search {
   bool follow(int place, Cards led, Cards best, int winner, Goal goal) {
     const Trick trick{led, best, winner};
     count();
-    const bool wanted = hands_.side(place) == 0;
     const Cards hand = hands_.at(place);
-    Cards cards = trick.legal(hand);
-    if (cards & (cards - 1)) {
-      cards &= lanes_.template distinct<Any>(hand, (hands_.all() & ~hand) | trick.best);
-    }
-    const bool is_following = cards & trick.lane;
+    const Cards others = hands_.all() & ~hand;
+    Cards cards = trick.legal(hand) & lanes_.template distinct<Any>(hand, others | best);
     const Cards taking = trick.template taking<Any>(lanes_, cards);
-    const Cards losing = cards & ~taking;
+    const auto play = [&](Cards card) {
+      const bool takes = card & taking;
+      return after<Played + 1>(card, led, takes ? card : best, takes ? place : winner, place, goal);
+    };
+    if ((cards & (cards - 1)) == 0) return play(cards);
+    const bool wanted = hands_.side(place) == 0;
     // Cheapest winner first; but nothing is wasted on a trick that is the partner's.
-    const bool is_ours = taking && losing && hands_.side(trick.winner) == hands_.side(place) &&
-                         is_safe<Played>(place, trick);
-    Cards now = is_ours ? losing : taking;
-    Cards later = is_ours ? taking : losing;
-    while (now | later) {
-      if (now == 0) std::swap(now, later);
-      const bool takes = now & taking;
-      const Cards card = takes || is_following ? lowest(now)
-                                              : easiest_to_lose<Any>(lanes_, now, hands_.all() & ~hand);
-      now ^= card;
-      if (after<Played + 1>(card, led, takes ? card : best, takes ? place : winner, place, goal) ==
-          wanted) {
-        return wanted;
-      }
+    const bool is_ours =
+        hands_.side(winner) == hands_.side(place) && is_safe<Played>(place, trick);
+    const Cards preferred = is_ours ? ~taking : taking;
+    while (cards) {
+      const Cards now = cards & preferred;
+      const Cards card = least_needed(now ? now : cards, others);
+      cards ^= card;
+      if (play(card) == wanted) return wanted;
     }
     return !wanted;
+  }
+
+  /// The card to play first of these: no trump, of a lane where somebody has a higher one, low.
+  Cards least_needed(Cards cards, Cards others) const {
+    Cards needed = lanes_.trump;
+    for (std::size_t at = 1; at < lanes_.template number<Any>(); ++at) {
+      const Cards mine = cards & lanes_.lane[at];
+      needed |= mine > (others & lanes_.lane[at]) ? mine : 0;
+    }
+    const Cards rest = cards & ~needed;
+    return lowest(rest ? rest : cards);
   }
 
   /// Whether no opponent of `place` who plays later can take the trick.
@@ -301,6 +329,8 @@ class Search {
   /// Positions that may still be looked at, and one more.
   std::uint64_t left_;
   std::uint64_t began_;
+  /// Whether four seats play and partners sit opposite.
+  bool are_opposite_;
 };
 
 }  // namespace euchre

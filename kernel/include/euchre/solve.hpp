@@ -42,7 +42,7 @@ class Scale {
     const auto begin = values_.begin();
     const auto end = begin + left + 1;
     is_monotone_ = std::is_sorted(begin, end);
-    std::sort(begin, end);
+    if (!is_monotone_) std::sort(begin, end);
     count_ = static_cast<int>(std::unique(begin, end) - begin);
   }
 

@@ -57,12 +57,11 @@ inline Cards legal_cards(const Lanes& lanes, const Position& position) {
 
 /// The card that is easiest to throw away: no trump, none that beats all `others` in its
 /// lane, low.
-template <bool Any = true>
-Cards easiest_to_lose(const Lanes& lanes, Cards cards, Cards others) {
+inline Cards easiest_to_lose(const Lanes& lanes, Cards cards, Cards others) {
   if ((cards & (cards - 1)) == 0) return cards;
   Cards chosen = 0;
   int least = 1 << 10;
-  for (std::size_t at = 0; at < lanes.number<Any>(); ++at) {
+  for (std::size_t at = 0; at < lanes.number(); ++at) {
     const Cards lane = lanes.lane[at];
     const Cards card = lowest(cards & lane);
     if (card == 0) continue;

@@ -6,22 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from euchre.search.pure_lanes import (
-    ALL_BITS,
-    Lanes,
-    Position,
-    Trick,
-    above_all,
-    easiest_to_lose,
-    highest,
-    lowest,
-    number_of,
-)
+from euchre.search.pure_bounds import runs, sure_tricks
+from euchre.search.pure_lanes import ALL_BITS, Lanes, Position, Trick, highest, lowest, number_of
+from euchre.search.pure_two_tricks import TwoTricks
 
 __all__ = ["Answer", "CardAnswers", "Solver"]
 
 MOST_TRICKS_UNBUDGETED: Final = 8
 MOST_CARDS_UNBUDGETED: Final = 32
+
+#: How good a lane is to lead from; by what stands in the kernel's search.hpp.
+_GRADES_OF_TRUMP: Final = (80, 80, 80, 10, 30, 5, 30, 5)
+_GRADES_OF_LANE: Final = (60, 0, 130, 60, 0, 0, 10, 10)
 
 Bounds = tuple[float, float]
 
@@ -93,6 +89,11 @@ class _Search:
             self.held[side] |= hand
         self.budget = budget
         self.nodes = 0
+        self.has_two_tricks = (
+            len(lanes.lanes) == 4
+            and not lanes.twins
+            and position.sides in {(0, 1, 0, 1), (1, 0, 1, 0)}
+        )
 
     @property
     def is_spent(self) -> bool:
@@ -157,15 +158,24 @@ class _Search:
         if left == 1:
             return self._last(leader, goal)
         if goal.numbers is None:
+            if left == 2 and self.has_two_tricks:
+                return self._last_two(leader, goal.need)
             needs = (goal.need, left - goal.need + 1)
             side = self.sides[leader]
-            if self._runs(leader, needs[side]):
+            if runs(self.lanes, self.hand, leader, needs[side]):
                 return side == 0
-            if self._is_sure(0, needs[0]):
+            if sure_tricks(self.lanes, self.hand, self.sides, 0) >= needs[0]:
                 return True
-            if self._is_sure(1, needs[1]):
+            if sure_tricks(self.lanes, self.hand, self.sides, 1) >= needs[1]:
                 return False
         return self._lead_remembered(leader, goal, left)
+
+    def _last_two(self, leader: int, need: int) -> bool:
+        """Whether side 0 takes so many of the last two tricks; it wants both, or side 1 does."""
+        side = 0 if need == 2 else 1
+        tricks = TwoTricks(self.lanes, (*self.hand[leader:], *self.hand[:leader]))
+        takes = tricks.leads_both() if self.sides[leader] == side else tricks.follows_both()
+        return takes == (side == 0)
 
     def _lead_remembered(self, leader: int, goal: _Goal, left: int) -> bool:
         cards = self.all()
@@ -211,74 +221,70 @@ class _Search:
             rest ^= first
             if settles(self.lanes.lane_of(first), first):
                 return wanted, first
-        grade, later = self._lead_order(leader, others)
+        grades = self._lead_grades(leader, others)
         while rest:
-            at = min(
-                (at for at, lane in enumerate(self.lanes.lanes) if rest & lane),
-                key=grade.__getitem__,
-            )
-            lane = self.lanes.lanes[at]
-            grade[at] = later[at]
+            lanes = [at for at, lane in enumerate(self.lanes.lanes) if rest & lane]
+            lane = self.lanes.lanes[min(lanes, key=grades.__getitem__)]
             card = highest(rest & lane)
             rest ^= card
             if settles(lane, card):
                 return wanted, card
         return not wanted, lowest(hand)
 
-    def _lead_order(self, leader: int, others: int) -> tuple[list[int], list[int]]:
-        """A grade for the highest card of each lane, and for those after it; least goes first."""
-        lanes = self.lanes
+    def _lead_grades(self, leader: int, others: int) -> list[int]:
+        """A grade for each lane to lead from; the least goes first."""
+        trump = self.lanes.trump
         side, hand = self.sides[leader], self.hand[leader]
         partners = self.held[side] & ~hand
         opponents = self.held[1 - side]
-        trump = lanes.trump
-        draws = hand & trump & above_all(others & trump)
-        grade = [(0 if opponents & trump else 30) if draws else 80]
-        later = [80]
-        for lane in lanes.lanes[1:]:
-            is_ruffed = False
-            is_ours = bool(above_all(opponents & lane) & partners & lane)
-            for place, held in enumerate(self.hand):
-                if place != leader and not held & lane and held & trump:
-                    if self.sides[place] == side:
-                        is_ours = True
-                    else:
-                        is_ruffed = True
-            later.append(120 if is_ruffed else 45 if is_ours else 100)
-            is_master = hand & lane & above_all(others & lane)
-            grade.append((100 if is_ruffed else 20) if is_master else later[-1])
-        return grade, later
+        grades = [
+            _GRADES_OF_TRUMP[
+                bool(opponents & trump)
+                + 2 * (partners & trump > opponents & trump)
+                + 4 * (hand & trump > others & trump)
+            ]
+        ]
+        for lane in self.lanes.lanes[1:]:
+            ruffing = {
+                self.sides[place]
+                for place, held in enumerate(self.hand)
+                if place != leader and not held & lane and held & trump
+            }
+            is_ours = side in ruffing or partners & lane > opponents & lane
+            is_master = hand & lane > others & lane
+            grades.append(_GRADES_OF_LANE[is_ours + 2 * (1 - side in ruffing) + 4 * is_master])
+        return grades
 
     def _follow(self, place: int, played: int, trick: Trick, goal: _Goal) -> bool:
         self._count()
-        wanted = self.sides[place] == 0
         hand = self.hand[place]
-        cards = trick.legal(hand)
-        if cards & (cards - 1):
-            cards &= self.lanes.distinct(hand, (self.all() & ~hand) | trick.best)
-        is_following = bool(cards & trick.lane)
+        others = self.all() & ~hand
+        cards = trick.legal(hand) & self.lanes.distinct(hand, others | trick.best)
         taking = trick.taking(self.lanes, cards)
-        losing = cards & ~taking
-        is_ours = (
-            taking
-            and losing
-            and self.sides[trick.winner] == self.sides[place]
-            and self._is_safe(place, played, trick)
+
+        def play(card: int) -> bool:
+            after = Trick(trick.lane, card, place) if card & taking else trick
+            return self._after(card, after, place, played + 1, goal)
+
+        wanted = self.sides[place] == 0
+        is_ours = self.sides[trick.winner] == self.sides[place] and self._is_safe(
+            place, played, trick
         )
-        now, then = (losing, taking) if is_ours else (taking, losing)
-        while now | then:
-            if not now:
-                now, then = then, now
-            takes = bool(now & taking)
-            if takes or is_following:
-                card = lowest(now)
-            else:
-                card = easiest_to_lose(self.lanes, now, self.all() & ~hand)
-            now ^= card
-            after = Trick(trick.lane, card, place) if takes else trick
-            if self._after(card, after, place, played + 1, goal) == wanted:
+        preferred = cards & ~taking if is_ours else taking
+        while cards:
+            card = self._least_needed(cards & preferred or cards, others)
+            cards ^= card
+            if play(card) == wanted:
                 return wanted
         return not wanted
+
+    def _least_needed(self, cards: int, others: int) -> int:
+        """The card to play first: no trump, of a lane where somebody has a higher one, low."""
+        needed = self.lanes.trump
+        for lane in self.lanes.lanes[1:]:
+            if cards & lane > others & lane:
+                needed |= cards & lane
+        return lowest(cards & ~needed or cards)
 
     def _is_safe(self, place: int, played: int, trick: Trick) -> bool:
         """Whether no opponent of ``place`` who plays later can take the trick."""
@@ -290,50 +296,6 @@ class _Search:
             ):
                 return False
         return True
-
-    def _is_sure(self, side: int, need: int) -> bool:
-        """Whether one hand of a side has trumps enough to take ``need`` tricks anyhow."""
-        trump = self.lanes.trump
-        if (self.held[side] & trump).bit_count() < need:
-            return False
-        theirs = self.held[1 - side] & trump
-        for hand, of_side in zip(self.hand, self.sides, strict=True):
-            trumps = hand & trump
-            if of_side != side or trumps.bit_count() < need:
-                continue
-            sure = 0
-            while trumps:
-                card = highest(trumps)
-                trumps ^= card
-                sure += 1
-                equal = card | self.lanes.twins_of(card)
-                if sure - (theirs & -lowest(equal)).bit_count() >= need:
-                    return True
-        return False
-
-    def _runs(self, leader: int, need: int) -> bool:
-        """Whether the leader takes ``need`` tricks one after the other, unbeatable each."""
-        hand = self.hand[leader]
-        others = self.all() & ~hand
-        run = 0
-        for at, lane in enumerate(self.lanes.lanes):
-            mine, theirs = hand & lane, others & lane
-            if not theirs:
-                run += mine.bit_count()
-                continue
-            if self.lanes.last_wins:
-                theirs |= self.lanes.twins_of(theirs)
-            tops = (mine & above_all(theirs)).bit_count()
-            longest = max(
-                (held & lane).bit_count() for place, held in enumerate(self.hand) if place != leader
-            )
-            if tops >= longest:
-                run += mine.bit_count()
-            else:
-                run += tops
-                if at == 0:
-                    break
-        return run >= need
 
 
 class _Scale:
