@@ -205,7 +205,7 @@ test('nothing lies outside the window, and axe finds nothing, in both themes', a
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await arrive(`${house.address}#/replay/${played.table}`, { colorScheme, locale: colorScheme === 'dark' ? 'el-GR' : 'en-GB' });
     await page.waitForSelector('.bar');
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, [375, 667] as const]) {
       await page.setViewportSize({ width, height });
       for (const key of ['Home', 'Shift+ArrowRight', 'End', 'a']) {
         await page.keyboard.press(key);
