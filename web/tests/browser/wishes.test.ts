@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 
 import type { Snapshot } from '../../src/lib/protocol';
 import { auction, discard, follow, naming, say, waiting } from '../fixtures';
+import { MOMENTS } from '../moments';
 import { axe } from './axe';
 import { findings } from './findings';
 import { type Answer, test } from './pretended';
@@ -112,7 +113,7 @@ test('for the left hand, what is pressed lies on the left, and nothing on someth
 test('large text: twice the size on pages, as large as there is room at the table', async ({ show }) => {
   const found: Record<string, string[]> = {};
   for (const language of ['el', 'en']) {
-    for (const [name, snapshot] of Object.entries({ follow, auction, waiting })) {
+    for (const [name, snapshot] of Object.entries({ follow, auction, waiting, bids: MOMENTS['bid-numbers'] ?? follow })) {
       const { page } = await show({ told: snapshot, settings: { text: '200', language } });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });

@@ -202,7 +202,7 @@ web-game-drawn = Το παιχνίδι έληξε ισόπαλο.
 web-games-won = Παιχνίδια: { $own }–{ $other }.
 web-leave = Φύγετε από το τραπέζι
 web-link-lost = Η σύνδεση χάθηκε.
-web-link-trying = Νέα προσπάθεια σύνδεσης με τον διακομιστή· το παιχνίδι σας φυλάγεται εκεί.
+web-link-trying = Γίνεται νέα προσπάθεια· το παιχνίδι σας φυλάγεται.
 
 ## Rule sheet and settings
 
