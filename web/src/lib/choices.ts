@@ -35,7 +35,8 @@ export function arrange(choices: Choice[], alone: boolean): Calls {
   return {
     buttons,
     aloneSwitch,
-    plain: !aloneSwitch && plain.length === 1 ? (plain[0] ?? null) : null,
+    // To leave the turned card is the other way, beside the cards that one may lay away for it.
+    plain: !aloneSwitch && plain.length === 1 && plain[0]?.action.kind !== 'decline' ? (plain[0] ?? null) : null,
   };
 }
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 
 import { arrange, closedSuit } from '../../src/lib/choices';
-import { auction, naming } from '../fixtures';
+import { act, auction, choice, naming, say } from '../fixtures';
 
 test('three calls are three buttons, and ordering up is the filled one', () => {
   const calls = arrange(auction.choices, false);
   expect(calls.buttons.map(({ action }) => action.kind)).toEqual(['pass', 'order_up', 'order_up']);
   expect(calls.aloneSwitch).toBe(false);
   expect(calls.plain?.action).toMatchObject({ kind: 'order_up', alone: false });
+});
+
+test('leaving the turned card, beside cards to lay away, is not the filled button', () => {
+  expect(arrange([choice(act('decline'), say('test-leave'))], false).plain).toBeNull();
 });
 
 test('suits that can be named both ways get a switch, and none is the filled one', () => {

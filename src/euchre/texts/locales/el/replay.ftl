@@ -40,7 +40,7 @@ web-replay-aside = Σε κανένα χέρι
 web-replay-what = Τι έγινε
 # A chart. $scores has the last scores of all.
 web-replay-chart = Το σκορ μετά από κάθε διανομή σε γραμμές. Στο τέλος: { $scores }
-web-replay-this-deal = Επανάληψη της διανομής
+web-replay-this-deal = Επανάληψη
 web-replay-whole-game = Επανάληψη του παιχνιδιού
 web-replay-partly = Μερικά φύλλα παικτών δεν φάνηκαν ποτέ· αυτά είναι κλειστά.
 web-replay-unfinished = Η καταγραφή τελειώνει εδώ.

@@ -39,7 +39,7 @@ web-replay-aside = Tidak di tangan sesiapa
 web-replay-what = Apa yang berlaku
 # A chart. $scores has the last scores of all.
 web-replay-chart = Skor selepas setiap pusingan sebagai garis. Pada akhirnya: { $scores }
-web-replay-this-deal = Ulang tayang pusingan ini
+web-replay-this-deal = Ulang tayang
 web-replay-whole-game = Ulang tayang permainan
 web-replay-partly = Sebahagian kad pemain tidak pernah ditunjukkan; kad itu tertutup.
 web-replay-unfinished = Rekod tamat di sini.
