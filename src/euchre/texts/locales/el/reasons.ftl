@@ -108,7 +108,7 @@ reason-jambone = Με ανοιχτά φύλλα το χέρι κάνει όλε�
 reason-no-jambone = Με ανοιχτά φύλλα το χέρι θα έκανε όλες τις μπάζες μόνο περίπου { $percent } φορές στις 100.
 reason-jamboree = Το χέρι έχει τα πέντε μεγαλύτερα ατού.
 reason-no-jamboree = Το χέρι δεν έχει τα πέντε μεγαλύτερα ατού.
-reason-against-exposed = Αν παιχτεί { CARD($card, form: "nom") }, η άμυνα μπορεί να πάρει αυτή τη μπάζα περίπου { $percent } φορές στις 100.
+reason-against-exposed = Αν παιχτεί { CARD($card, form: "nom") }, η άμυνα μπορεί να πάρει αυτή την μπάζα περίπου { $percent } φορές στις 100.
 
 ## Exchanges
 
