@@ -35,6 +35,7 @@ export function findings(page: Page): Promise<string[]> {
       ['.choice', '.hand-card,.choice,.say,.slot,.centre,.tools button'],
       ['.place .pill,.speech', '.place .pill,.speech,.plaque'],
       ['.slot', '.hand-card,.slot'],
+      ['.tools button', '.score'],
     ];
     for (const [these, those] of apart) {
       for (const one of all(these)) {
