@@ -55,6 +55,7 @@ def test_the_games_that_most_play_have_a_table() -> None:
         told["fingerprint"] for told in NOTES.values()
     }
     assert table_for(PRESETS["progressive24"].rules) is table_for(PRESETS["na24"].rules)
+    assert table_for(PRESETS["railroad-full"].rules) is table_for(PRESETS["railroad-keller"].rules)
 
 
 @pytest.mark.parametrize("game", NOTES)
