@@ -16,6 +16,7 @@ from euchre.players.club.playout import codes_of, play_out
 from euchre.players.master.auctions import endings, number_bidder
 from euchre.players.master.gauge import at_least, gauge_of, mean_of
 from euchre.players.master.guesses import guess_deals
+from euchre.players.master.player import foresees_bids
 from euchre.players.master.skill import LEVELS
 from euchre.rules import PRESETS, order_of
 
@@ -38,6 +39,16 @@ def auctions(game: str, deals: int) -> Iterator[View]:
             yield view(state, state.turn)
             options = legal(state)
             state, _ = apply(state, options[0] if rng.random() < 0.7 else rng.choice(options))
+
+
+def test_among_six_who_bid_round_and_round_it_bids_as_club() -> None:
+    """And only there: what others answer cannot be foreseen, and by search it lost to ``club``."""
+    master, club = player_named("master"), player_named("club")
+    for seen in [*auctions("bid-euchre48-six", 2)][::4]:
+        assert master.decide(seen, LIMIT).action == club.decide(seen, LIMIT).action
+    assert [one for one in BID_GAMES if not foresees_bids(PRESETS[one].rules)] == [
+        "bid-euchre48-six"
+    ]
 
 
 @pytest.mark.parametrize("game", ["bid-euchre24", "auction-euchre", "nap28", "bid-euchre48"])

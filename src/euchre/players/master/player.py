@@ -43,13 +43,14 @@ from euchre.players.master.why import why
 from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.player import first_leads
 from euchre.players.worlds.values import Appraisal, Reach
-from euchre.rules import AuctionKind, Partners
+from euchre.rules import AuctionKind, BidRounds, Partners, Rules
 
 __all__ = [
     "EXCHANGES",
     "REACH",
     "MasterPlayer",
     "bidder_for",
+    "foresees_bids",
     "has_rights",
     "level_player",
     "searches_calls",
@@ -58,6 +59,8 @@ __all__ = [
 
 REACH: Final = Reach(6, 32)
 """Larger positions are played out, which is as good there and far quicker."""
+_FEW: Final = 4
+"""Players among whom what the others bid can always be foreseen."""
 _TO_CALL: Final = 100
 """Deals that a call is searched in at least."""
 _BY_SEARCH: Final = frozenset((Phase.TAKE_OVER, Phase.DEFEND_ALONE, Phase.STAY))
@@ -140,7 +143,7 @@ class MasterPlayer:
         return Decision(_best(view, values), values)
 
     def _call(self, view: View, limit: Limit, actions: tuple[Action, ...]) -> Decision:
-        if not self._searches_bids:
+        if not self._searches_bids or not foresees_bids(view.rules):
             return self._club.decide(view, limit)
         if view.rules.has_bids:
             guesses = self._guesses(view, limit)
@@ -195,6 +198,16 @@ def bidder_for(view: View) -> Bidder | None:
         return number_bidder(view.rules)
     is_turn_up = view.rules.auction.kind is AuctionKind.TURN_UP
     return points_bidder(view.rules) if is_turn_up else None
+
+
+def foresees_bids(rules: Rules) -> bool:
+    """Whether it can be foreseen well enough what others bid after a bid, to search bids.
+
+    Not among three partners a side who bid round and round: there they outbid each other until
+    nobody makes it, and who searched lost 1.3 points a deal to ``club``.
+    """
+    is_large = rules.players > _FEW and rules.partners is Partners.OPPOSITE
+    return not (is_large and rules.bids.rounds is BidRounds.UNTIL_PASSED)
 
 
 def searches_calls(view: View, limit: Limit, skill: Skill) -> bool:
