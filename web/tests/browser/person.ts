@@ -9,6 +9,9 @@ export type Moment = 'deal over' | 'game over' | 'call' | 'card';
 /** How often one looks, in milliseconds: to look in every frame makes the browser draw all of them. */
 const OFTEN = { polling: 30 };
 
+/** How long a card that was just seen is waited for, in milliseconds: long on a slow machine, not for ever. */
+const PATIENCE = 20_000;
+
 /** Waits until there is something to do, and says what. */
 export async function moment(page: Page): Promise<Moment> {
   const seen = await page.waitForFunction(() => {
@@ -55,7 +58,7 @@ export async function clickOn(page: Page, what: Moment, turn: number, by: 'click
   } else {
     const card = page.locator('.hand-card[aria-disabled="false"]').first();
     // A fan covers the right part of a card with the next one.
-    await card[by]({ position: { x: 12, y: 40 } });
+    await card[by]({ position: { x: 12, y: 40 }, timeout: PATIENCE });
     // A finger lifts a card first, and plays it with the second tap.
     if (by === 'tap') await page.locator('.hand-card.lifted').tap({ position: { x: 12, y: 40 } });
   }
