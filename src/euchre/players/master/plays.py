@@ -15,7 +15,7 @@ from typing import Final
 
 from euchre.cards import CardSet, Seat, indices_in
 from euchre.game import Public, Trick, View
-from euchre.players.worlds.positions import in_play
+from euchre.players.worlds.positions import SIDES, in_play
 from euchre.search import ManyWorlds
 from euchre.search.columns import everywhere, joined, mover_to, parted
 from euchre.search.kernel import Layout, functions
@@ -24,7 +24,6 @@ from euchre.search.pure_lanes import POSITION
 __all__ = ["likely_plays"]
 
 _WORDS: Final = POSITION.size // 8
-_SIDES: Final = 11
 _ALTERNATIVES: Final = 3
 """Cards that a seat can choose among, about."""
 
@@ -114,7 +113,7 @@ def _take_sides_in_secret(
     alone = bytes(int(at != maker) for at in range(8))
     helping = bytes(int(at not in (maker, seat)) for at in range(8))
     (against,), (beside,) = array("Q", alone), array("Q", helping)
-    words[_SIDES::_WORDS] = array("Q", [beside if hand & called else against for hand in hands])
+    words[SIDES::_WORDS] = array("Q", [beside if hand & called else against for hand in hands])
 
 
 def _packed(public: Public, moment: _Moment, columns: Sequence[array[int]]) -> array[int]:

@@ -16,10 +16,12 @@ from euchre.search.columns import mover_to
 from euchre.search.kernel import Layout, layout_of
 from euchre.search.pure_lanes import POSITION
 
-__all__ = ["Positions", "exchanged", "in_play", "positions_of"]
+__all__ = ["SIDES", "Positions", "exchanged", "in_play", "positions_of"]
 
 _WORDS: Final = POSITION.size // 8
-_SIDES, _REST = 11, 12
+SIDES: Final = 11
+"""The word of a position that holds the sides."""
+_REST: Final = 12
 _MOST_TRICKS: Final = 8
 _MOST_CARDS: Final = 32
 
@@ -165,19 +167,19 @@ def _with_partners(
         return ()
     mask = mover_to(layout).mask(layout.order.pack.mask(called))
     others = [seat for seat in public.active if seat != contract.maker]
-    made = [words[_SIDES:][:2]]
+    made = [words[SIDES:][:2]]
     for partner in range(public.rules.players):
         sides = bytes(int(seat not in (contract.maker, partner)) for seat in range(8))
         maker = contract.maker or 0
         taken = public.taken[maker] + (public.taken[partner] if partner != maker else 0)
         rest = POSITION.pack(*(0,) * 9, b"", b"", sides, len(public.active), 0, taken, partner + 1)
-        made.append(array("Q", rest)[_SIDES:])
+        made.append(array("Q", rest)[SIDES:])
     rows = []
     for at in range(len(hands[0])):
         row = next((seat + 1 for seat in others if hands[seat][at] & mask), 0)
         rows.append(row)
         if row:
-            words[_WORDS * at + _SIDES] = made[row][0]
+            words[_WORDS * at + SIDES] = made[row][0]
             # All but the number of cards on the table, which is the same in each.
             words[_WORDS * at + _REST] = made[row][1] | (made[0][1] & _PLAYED)
     return tuple(rows)
