@@ -144,13 +144,14 @@ def _check(company: Company, sent: Sequence[tuple[Listener, ClientMessage]] = ()
         if queue.sees_game(one):
             # What was shown last is the View of that seat, and nothing else.
             assert one.now == json.loads(replies.now(table, queue.sight(one)))
-        # A retry is answered with what was told then, to a newer connection for the first time;
-        # else each number comes once, in order.
+        # Each number comes once, in order; a retry is answered with what was told then and all
+        # that followed, which a newer connection may be told for the first time.
         said = {getattr(what, "id", None) for who, what in sent if who is one}
         asked = {entry.number for entry in company.ledger.log if entry.act in said}
-        told = list(dict.fromkeys(got["number"] for got in one.of("happened")))
-        unasked = [number for number in told if number not in asked]
-        assert unasked == sorted(unasked)
+        newest = before = -1
+        for number in (got["number"] for got in one.of("happened")):
+            assert number > newest or number == before + 1 or number in asked
+            newest, before = max(newest, number), number
         assert one.table["seat"] == queue.seat(one)
         assert [seat["name"] for seat in one.table["seats"]] == [
             seat.name for seat in table.facts.seats
