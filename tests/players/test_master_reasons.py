@@ -112,7 +112,8 @@ def is_true(reason: Reason, seen: View, decision: Decision) -> bool:  # noqa: C9
         case "reason-worth-more" | "reason-better-than":
             best = decision.values[decision.action]
             others = [v for one, v in decision.values.items() if one != decision.action]
-            return int(args["n"]) == round(100 * (best - max(others))) > 0
+            told = 100 * int(args["whole"]) + int(args["part"])
+            return told == round(100 * (best - max(others))) > 0
         case "reason-nearly-equal":
             card = Card.parse(str(args["card"]))
             other = decision.values.get(Play(card), decision.values.get(Discard(card), 99.0))

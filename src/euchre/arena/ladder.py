@@ -24,6 +24,7 @@ LADDER: Final = (
     "random",
     "novice",
     "casual",
+    "count",
     "club",
     "worlds-10",
     "worlds-50",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from euchre.players.base import Player, PlayerParameterError, UnknownPlayerError
 from euchre.players.by_table import table_player
 from euchre.players.club import club_player
+from euchre.players.count import count_player
 from euchre.players.master import LEVELS, level_player
 from euchre.players.uniform import random_player
 from euchre.players.worlds import worlds_player
@@ -28,6 +29,7 @@ _OWN: Final[Mapping[str, _Factory]] = {
     "random": random_player,
     "club": club_player,
     **{name: partial(level_player, name) for name in LEVELS},
+    "count": count_player,
     "table": lambda parameters: table_player(player_named, parameters),
     "worlds-10": partial(worlds_player, 10),
     "worlds-50": partial(worlds_player, 50),

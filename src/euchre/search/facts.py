@@ -85,6 +85,13 @@ class Facts:
         """Whether a seat that goes under has taken the top of the kitty."""
         return self.taker is not None and self.splits_kitty
 
+    @property
+    def taken_from(self) -> int | None:
+        """The part of the kitty whose cards a seat has taken, as an origin."""
+        if self.taker is None:
+            return None
+        return KITTY_TOP if self.splits_kitty else KITTY_REST
+
     def dealt_to(self, origin: int) -> int:
         """How many cards were dealt to a seat, or to another place that cards come from."""
         rules, public = self.public.rules, self.public

@@ -384,14 +384,15 @@ def _by_exact_count(seen: View, count: int, seed: int) -> ManyWorlds:
     turned = free.take((public.upcard,) if is_out and public.upcard is not None else ())
     left = free.left
     hands, dealt, kitties = [array("Q") for _ in seats], [array("Q") for _ in seats], array("Q")
+    # The own hand first, so that it has the same copies in every world.
+    order = sorted(seats, key=lambda at: at != seen.seat)
     for _ in range(count):
-        world = worlds.sample(rng)
+        was_dealt, held, kitty = worlds.cards_of(worlds.draw(rng))
         free.left = left
-        # The own hand first, so that it has the same copies in every world.
-        for seat in sorted(seats, key=lambda at: at != seen.seat):
-            hands[seat].append(free.take(world.hands[seat]))
-            dealt[seat].append(public.rules.cards.set_of(world.dealt[seat]))
-        kitties.append(free.take(world.kitty[len(world.took) :]))
+        for seat in order:
+            hands[seat].append(free.take(held[seat]))
+            dealt[seat].append(public.rules.cards.set_of(was_dealt[seat]))
+        kitties.append(free.take(kitty))
     return ManyWorlds(
         count, tuple(hands), kitties, turned, gone, are_all=False, _dealt=dealt.__getitem__
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from euchre.cards import Seat
 from euchre.rules import Step
-from euchre.search.facts import KITTY_REST, KITTY_TOP, TURNED, Facts, is_turn_up_given
+from euchre.search.facts import TURNED, Facts, is_turn_up_given
 
 __all__ = ["Path", "paths"]
 
@@ -35,9 +35,8 @@ def paths(facts: Facts) -> Iterator[Path]:
     for seat in range(public.rules.players):
         if not facts.is_simple(seat):
             yield from _from(facts, seat, seat, 0)
-    if facts.taker is not None:
-        origin = KITTY_REST if facts.is_widow_taken else KITTY_TOP
-        yield from _from(facts, origin, facts.taker, _when_kitty_taken(facts))
+    if facts.taker is not None and facts.taken_from is not None:
+        yield from _from(facts, facts.taken_from, facts.taker, _when_kitty_taken(facts))
     if facts.is_taken:
         yield from _from(facts, TURNED, public.dealer, _when_turned_taken(facts))
 

@@ -10,10 +10,12 @@ possible is equally likely to be sampled, copies of a face taken apart.
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
+from typing import NamedTuple
 
 from euchre.cards import Card, Seat
 from euchre.game import Name, OrderUp, Phase, View, choices
@@ -25,6 +27,24 @@ from euchre.search.ways import Option, Pool, Ways
 from euchre.search.world import Cards, World
 
 __all__ = ["World", "Worlds", "possible_worlds", "sample_world"]
+
+
+class Draw(NamedTuple):
+    """One way to deal what is hidden."""
+
+    chosen: Sequence[Option]
+    """What each face did."""
+    shares: Mapping[int, Sequence[Card]]
+    """The cards of each member of a pool."""
+
+
+class _Turn(NamedTuple):
+    """What a face may do where some places are left."""
+
+    bounds: Sequence[int]
+    """The ways to go on with the options up to each."""
+    options: Sequence[tuple[Option, int, int]]
+    """Those that leave a way to go on, the places left after each, and the ways then."""
 
 
 class Worlds:
@@ -48,6 +68,7 @@ class Worlds:
         self._counted: list[dict[int, int]] = [{} for _ in self._options]
         self._counted.append({self._guard: 1})
         """By face and places left; after the last face exactly none is."""
+        self._turns: list[dict[int, _Turn]] = [{} for _ in self._options]
 
     @property
     def count(self) -> int:
@@ -69,24 +90,71 @@ class Worlds:
         Raises:
             ValueError: if there is none, so that the View is of no legal game.
         """
+        return self._made(self.draw(rng))
+
+    def draw(self, rng: random.Random) -> Draw:
+        """The same, not yet written out.
+
+        Raises:
+            ValueError: if there is none, so that the View is of no legal game.
+        """
         for _ in range(self.most_rejected):
-            world = self._drawn(rng)
-            if self._calls_are_possible(world):
-                return world
+            draw = self._drawn(rng)
+            if self._calls_are_possible(draw):
+                return draw
         # Calls leave next to nothing: if it can be listed, it is.
-        worlds = list(self) if self.count <= self.most_rejected else []
-        if not worlds:
+        draws = list(self._possible()) if self.count <= self.most_rejected else []
+        if not draws:
             raise ValueError("no deal is consistent with this view")
-        return rng.choice(worlds)
+        return rng.choice(draws)
 
     def __iter__(self) -> Iterator[World]:
         """Each world once."""
         seen: set[World] = set()
-        for chosen in self._choices(0, self._start):
-            for world in self._spread(chosen):
-                if world not in seen and self._calls_are_possible(world):
-                    seen.add(world)
-                    yield world
+        for draw in self._possible():
+            world = self._made(draw)
+            if world not in seen:
+                seen.add(world)
+                yield world
+
+    def cards_of(self, draw: Draw) -> tuple[list[list[Card]], list[list[Card]], list[Card]]:
+        """What each seat was dealt and what it holds now, and what is left of the kitty."""
+        dealt, hands = self._cards(draw)
+        kitty = [
+            card
+            for origin in (KITTY_TOP, KITTY_REST)
+            if origin != self._facts.taken_from
+            for card in dealt[origin]
+        ]
+        return dealt[: len(hands)], hands, kitty
+
+    def _cards(self, draw: Draw) -> tuple[list[list[Card]], list[list[Card]]]:
+        """What each place was dealt, and what each seat holds now, in any order.
+
+        Places are the seats, and then what is counted from the end of a list: the turned card,
+        the kitty's top and the rest of it.
+        """
+        facts = self._facts
+        seats = range(facts.public.rules.players)
+        dealt: list[list[Card]] = [[] for _ in (*seats, TURNED, KITTY_TOP, KITTY_REST)]
+        hands: list[list[Card]] = [[] for _ in seats]
+        for place, cards in draw.shares.items():
+            dealt[place] += cards
+            if place >= 0:
+                hands[place] += cards
+        for face, option in zip(self._faces, draw.chosen, strict=True):
+            for path in option.ways:
+                if isinstance(path, Path):
+                    dealt[path.origin].append(face)
+                    if path.holder is not None:
+                        hands[path.holder].append(face)
+        for seat in seats:
+            for card in facts.played[seat].elements():
+                if facts.is_simple(seat):
+                    dealt[seat].append(card)
+                else:
+                    hands[seat].remove(card)
+        return dealt, hands
 
     def _count(self, at: int, left: int) -> int:
         """Ways for the faces from the ``at``-th on to take exactly the places left."""
@@ -104,39 +172,57 @@ class Worlds:
             counted[left] = found
         return found
 
-    def _drawn(self, rng: random.Random) -> World:
-        left, chosen = self._start, list[Option]()
-        for at, options in enumerate(self._options):
-            total = self._count(at, left)
-            if not total:
-                raise ValueError("no deal is consistent with this view")
-            ticket = rng.randrange(total)
-            for option in options:
+    def _turn(self, at: int, left: int) -> _Turn:
+        """What the ``at``-th face may do with the places left."""
+        turn = self._turns[at].get(left)
+        if turn is None:
+            bounds, found, total = list[int](), list[tuple[Option, int, int]](), 0
+            for option in self._options[at]:
                 rest = left - option.uses
-                if rest & self._guard != self._guard:
-                    continue
-                ticket -= option.weight * self._count(at + 1, rest)
-                if ticket < 0:
-                    chosen.append(option)
-                    left = rest
-                    break
+                if rest & self._guard == self._guard and (ways := self._count(at + 1, rest)):
+                    total += option.weight * ways
+                    bounds.append(total)
+                    found.append((option, rest, ways))
+            turn = self._turns[at][left] = _Turn(bounds, found)
+        return turn
+
+    def _drawn(self, rng: random.Random) -> Draw:
+        left, chosen = self._start, list[Option]()
+        total = self._count(0, left)
+        if not total:
+            raise ValueError("no deal is consistent with this view")
+        # One number tells what all faces do: what an option leaves of it tells the rest.
+        ticket = rng.randrange(total)
+        for at in range(len(self._options)):
+            bounds, options = self._turn(at, left)
+            place = bisect_right(bounds, ticket)
+            option, left, ways = options[place]
+            ticket = (ticket - bounds[place - 1] if place else ticket) % ways
+            chosen.append(option)
         shares = {}
         for pool, cards in zip(self._pools, self._pooled(chosen), strict=True):
-            rng.shuffle(cards)
+            if len(pool.members) > 1:
+                rng.shuffle(cards)
             for member, size in zip(pool.members, pool.sizes, strict=True):
                 shares[member] = [cards.pop() for _ in range(size)]
-        return self._made(chosen, shares)
+        return Draw(chosen, shares)
+
+    def _possible(self) -> Iterator[Draw]:
+        """Every way to deal what is hidden that the calls leave; some may be one world."""
+        for chosen in self._choices(0, self._start):
+            for shares in self._spread(chosen):
+                draw = Draw(chosen, shares)
+                if self._calls_are_possible(draw):
+                    yield draw
 
     def _choices(self, at: int, left: int) -> Iterator[tuple[Option, ...]]:
         """Every way to choose an option for each face from the ``at``-th on."""
         if at == len(self._options):
             yield ()
             return
-        for option in self._options[at]:
-            rest = left - option.uses
-            if rest & self._guard == self._guard and self._count(at + 1, rest):
-                for chosen in self._choices(at + 1, rest):
-                    yield (option, *chosen)
+        for option, rest, _ in self._turn(at, left).options:
+            for chosen in self._choices(at + 1, rest):
+                yield (option, *chosen)
 
     def _pooled(self, chosen: Sequence[Option]) -> list[list[Card]]:
         """The cards of each pool."""
@@ -147,47 +233,37 @@ class Worlds:
                     pooled[way].append(face)
         return pooled
 
-    def _spread(self, chosen: Sequence[Option]) -> Iterator[World]:
-        """Every world with these options: the cards of each pool dealt in every way."""
+    def _spread(self, chosen: Sequence[Option]) -> Iterator[dict[int, list[Card]]]:
+        """The cards of each pool dealt in every way."""
         shares: list[dict[int, list[Card]]] = [{}]
         for pool, cards in zip(self._pools, self._pooled(chosen), strict=True):
             dealt = list(_dealings(tuple(sorted(cards)), pool))
             shares = [{**share, **more} for share in shares for more in dealt]
-        for share in shares:
-            yield self._made(chosen, share)
+        yield from shares
 
-    def _made(self, chosen: Sequence[Option], shares: dict[int, list[Card]]) -> World:
+    def _made(self, draw: Draw) -> World:
         facts = self._facts
-        seats = range(facts.public.rules.players)
-        dealt = {at: shares.get(at, []) for at in (*seats, KITTY_TOP, KITTY_REST, TURNED)}
-        hands = {seat: Counter(shares.get(seat, [])) for seat in seats}
+        dealt, hands = self._cards(draw)
         moved: list[list[Card]] = [[] for _ in facts.moves]
-        for face, option in zip(self._faces, chosen, strict=True):
+        for face, option in zip(self._faces, draw.chosen, strict=True):
             for path in option.ways:
                 if isinstance(path, Path):
-                    dealt[path.origin] = [*dealt[path.origin], face]
-                    if path.holder is not None:
-                        hands[path.holder][face] += 1
                     for at in path.moves:
                         moved[at].append(face)
-        for seat in seats:
-            if facts.is_simple(seat):
-                dealt[seat] = [*dealt[seat], *facts.played[seat].elements()]
-            else:
-                hands[seat] -= facts.played[seat]
         return World(
-            tuple(tuple(sorted(dealt[seat])) for seat in seats),
+            tuple(tuple(sorted(cards)) for cards in dealt[: len(hands)]),
             (*sorted(dealt[KITTY_TOP]), *sorted(dealt[KITTY_REST])),
-            tuple(tuple(sorted(hands[seat].elements())) for seat in seats),
+            tuple(tuple(sorted(cards)) for cards in hands),
             *_moved_by(facts, moved),
             _taken_from(facts, dealt),
         )
 
-    def _calls_are_possible(self, world: World) -> bool:
+    def _calls_are_possible(self, draw: Draw) -> bool:
         """Whether each seat held what the rules asked of its call."""
         public = self._facts.public
         if public.rules.auction.must_hold is MustHold.NOBODY:
             return True
+        world = self._made(draw)
         for at, call in enumerate(public.calls):
             is_duty = isinstance(call.action, OrderUp | Name)
             if not is_duty or (public.contract is not None and public.contract.blind):
@@ -224,12 +300,11 @@ def _moved_by(
     return tuple(away), tuple(gave)
 
 
-def _taken_from(facts: Facts, dealt: Mapping[int, Sequence[Card]]) -> tuple[tuple[Seat, Card], ...]:
+def _taken_from(facts: Facts, dealt: Sequence[Sequence[Card]]) -> tuple[tuple[Seat, Card], ...]:
     """The cards of the kitty that a seat took, with that seat."""
-    if facts.taker is None:
+    if facts.taker is None or facts.taken_from is None:
         return ()
-    origin = KITTY_REST if facts.is_widow_taken else KITTY_TOP
-    return tuple((facts.taker, card) for card in sorted(dealt[origin]))
+    return tuple((facts.taker, card) for card in sorted(dealt[facts.taken_from]))
 
 
 def _steps(options: Sequence[Option]) -> tuple[tuple[int, int], ...]:

@@ -90,11 +90,17 @@ def _of_values(view: View, decision: Decision) -> Iterator[Reason]:
         yield Reason.of("reason-all-equal")
     elif card is None:
         if gap > _CLOSE:
-            yield Reason.of("reason-worth-more", n=round(100 * gap))
+            yield Reason.of("reason-worth-more", **_decimal(gap))
     elif gap < _CLOSE:
         yield Reason.of("reason-nearly-equal", card=card.text)
     else:
-        yield Reason.of("reason-better-than", card=card.text, n=round(100 * gap))
+        yield Reason.of("reason-better-than", card=card.text, **_decimal(gap))
+
+
+def _decimal(points: float) -> dict[str, str]:
+    """What is before and after the point of a number, which each language writes in its way."""
+    whole, part = divmod(round(100 * points), 100)
+    return {"whole": str(whole), "part": f"{part:02}"}
 
 
 def _why_played(view: View, decision: Decision) -> Iterator[Reason]:

@@ -179,15 +179,10 @@ reason-often-passed = With such a hand the strongest players pass { $percent ->
  }.
 reason-looks-better = By the guessed deals alone another choice looks a little better; how strong players really call counts for more.
 reason-all-equal = Whatever is chosen here comes to the same.
-reason-worth-more = It is worth { $n ->
-    [one] one hundredth
-   *[other] { $n } hundredths
- } of a point more than the next best choice.
+# $whole and $part are a number of points: what is before and after its point.
+reason-worth-more = It is worth { $whole }.{ $part } points more than the next best choice.
 reason-nearly-equal = { CARD($card) } would be nearly as good.
-reason-better-than = It is worth { $n ->
-    [one] one hundredth
-   *[other] { $n } hundredths
- } of a point more than { CARD($card) }, the next best.
+reason-better-than = It is worth { $whole }.{ $part } points more than { CARD($card) }, the next best.
 reason-sure-trick = { CARD($card) } takes this trick whatever the others hold.
 reason-best-left = { CARD($card) } is the best card of its suit that is left.
 reason-trumps-out = { $n ->

@@ -183,15 +183,9 @@ reason-often-passed = Tällaisella kädellä vahvimmat pelaajat passaavat { $per
  }.
 reason-looks-better = Pelkkien arvattujen jakojen perusteella jokin muu näyttää hieman paremmalta; enemmän painaa se, miten vahvat pelaajat todella valitsevat.
 reason-all-equal = Tässä kaikki vaihtoehdot johtavat samaan.
-reason-worth-more = Tämä on { $n ->
-    [one] pisteen sadasosan
-   *[other] { $n } pisteen sadasosaa
- } parempi kuin seuraavaksi paras vaihtoehto.
+reason-worth-more = Tämä on { $whole },{ $part } pistettä parempi kuin seuraavaksi paras vaihtoehto.
 reason-nearly-equal = Melkein yhtä hyvä olisi { CARD($card) }.
-reason-better-than = Tämä on { $n ->
-    [one] pisteen sadasosan
-   *[other] { $n } pisteen sadasosaa
- } parempi kuin seuraavaksi paras, joka on { CARD($card) }.
+reason-better-than = Tämä on { $whole },{ $part } pistettä parempi kuin seuraavaksi paras, joka on { CARD($card) }.
 reason-sure-trick = Tämän tikin voittaa { CARD($card) }, olipa muilla mitä tahansa.
 reason-best-left = Maansa paras jäljellä oleva kortti on { CARD($card) }.
 reason-trumps-out = { $n ->

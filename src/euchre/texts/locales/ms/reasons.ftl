@@ -122,9 +122,9 @@ reason-often-passed = Dengan kad begini, pemain terkuat pas { $percent ->
  }.
 reason-looks-better = Menurut pembahagian tekaan sahaja, pilihan lain nampak lebih baik sedikit; cara pemain kuat sebenarnya membida lebih diutamakan.
 reason-all-equal = Apa pun pilihan di sini, hasilnya sama.
-reason-worth-more = Nilainya { $n } perseratus mata lebih daripada pilihan terbaik seterusnya.
+reason-worth-more = Nilainya { $whole }.{ $part } mata lebih daripada pilihan terbaik seterusnya.
 reason-nearly-equal = Kad { CARD($card) } hampir sama baiknya.
-reason-better-than = Nilainya { $n } perseratus mata lebih daripada { CARD($card) }, pilihan terbaik seterusnya.
+reason-better-than = Nilainya { $whole }.{ $part } mata lebih daripada { CARD($card) }, pilihan terbaik seterusnya.
 reason-sure-trick = Kad { CARD($card) } pasti memenangi trik ini, apa pun kad pemain lain.
 reason-best-left = Kad { CARD($card) } ialah kad terbaik sutnya yang masih tinggal.
 reason-trumps-out = Masih ada { $n } truf lain yang belum dimainkan.

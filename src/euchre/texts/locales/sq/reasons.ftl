@@ -183,15 +183,9 @@ reason-often-passed = Me letra të tilla lojtarët më të fortë thonë pas { $
  }.
 reason-looks-better = Vetëm nga ndarjet e hamendësuara një mundësi tjetër duket pak më e mirë; më shumë peshon si luajnë vërtet lojtarët e fortë.
 reason-all-equal = Çfarëdo që të zgjidhet këtu, del njësoj.
-reason-worth-more = Vlen { $n ->
-    [one] një të qindtë
-   *[other] { $n } të qindta
- } pike më shumë se zgjedhja më e mirë pas saj.
+reason-worth-more = Vlen { $whole },{ $part } pikë më shumë se zgjedhja më e mirë pas saj.
 reason-nearly-equal = Pothuajse po aq e mirë do të ishte { CARD($card, form: "nom") }.
-reason-better-than = Vlen { $n ->
-    [one] një të qindtë
-   *[other] { $n } të qindta
- } pike më shumë se { CARD($card, form: "nom") }, më e mira pas saj.
+reason-better-than = Vlen { $whole },{ $part } pikë më shumë se { CARD($card, form: "nom") }, më e mira pas saj.
 reason-sure-trick = Këtë dorë e merr { CARD($card, form: "nom") }, çfarëdo që të kenë të tjerët.
 reason-best-left = Më e mira që ka mbetur nga lloji i vet është { CARD($card, form: "nom") }.
 reason-trumps-out = { $n ->
