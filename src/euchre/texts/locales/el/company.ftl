@@ -13,7 +13,7 @@ web-name = Όνομα
 web-rename = Αλλαγή
 web-other-device = Άλλη συσκευή
 web-other-device-why = Με έναν κωδικό γίνεται δική σας και μια άλλη συσκευή. Ισχύει μία φορά.
-web-show-code = Δείξτε κωδικό
+web-show-code = Εμφάνιση κωδικού
 web-code-good = Γράψτε τον εκεί, στη σελίδα «{ web-me }», μέσα σε { $n ->
     [one] ένα λεπτό
    *[other] { $n } λεπτά
@@ -21,7 +21,7 @@ web-code-good = Γράψτε τον εκεί, στη σελίδα «{ web-me }»
 web-have-code = Κωδικός από την άλλη μου συσκευή
 web-use-code = Χρήση
 web-my-data = Τα δεδομένα μου
-web-my-data-why = Όλα όσα κρατά για εσάς αυτός ο διακομιστής: σε αρχείο, ή σβήσιμο για πάντα. Τα παιχνίδια που έπαιξαν άλλοι μαζί σας μένουν, χωρίς το όνομά σας.
+web-my-data-why = Όλα όσα κρατά για εσάς αυτός ο διακομιστής: πάρτε τα σε αρχείο, ή σβήστε τα για πάντα. Τα παιχνίδια που έπαιξαν άλλοι μαζί σας μένουν, χωρίς το όνομά σας.
 web-save-data = Αποθήκευση
 web-delete = Σβήσιμο όλων
 web-delete-sure = Ναι, σβήστε τα όλα
@@ -30,7 +30,7 @@ web-delete-sure = Ναι, σβήστε τα όλα
 
 web-open-table = Ανοίξτε τραπέζι
 web-open-table-why = Με δικούς σας κανόνες. Οι φίλοι έρχονται με σύνδεσμο ή κωδικό· τις άδειες θέσεις τις παίρνουν παίκτες-υπολογιστές.
-web-join = Ελάτε σε τραπέζι
+web-join = Μπείτε σε τραπέζι
 web-join-go = Πάμε
 web-any-table = Παίξτε με όποιον βρεθεί
 web-any-table-why = Μια θέση σε δημόσιο τραπέζι που ταιριάζει στο τελευταίο σας παιχνίδι, ή σε καινούργιο.
@@ -56,7 +56,7 @@ web-room-code = Κωδικός του τραπεζιού
 web-start = Έναρξη
 web-fill = Γεμίστε με υπολογιστές
 web-invite = Πρόσκληση
-web-invite-why = Όποιος έχει αυτόν τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει εδώ, ή να βλέπει αν το επιτρέπετε.
+web-invite-why = Όποιος έχει αυτόν τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει εδώ, ή να παρακολουθεί, αν το επιτρέπετε.
 web-sit-here = Κάθομαι εδώ
 web-sit-down = Κάθομαι
 web-computer-here = Υπολογιστής
@@ -65,16 +65,16 @@ web-seat-computer = Υπολογιστής ({ $player })
 web-is-you = εσείς
 web-is-host = οικοδεσπότης
 web-away = εκτός σύνδεσης
-web-covered = παίζει για λίγο: { $player }
+web-covered = παίζει προσωρινά: { $player }
 web-swap = Αλλαγή θέσης: { $who }
 web-swap-with = Διαλέξτε τώρα τη θέση με την οποία αλλάζει.
-web-remove = Διώξιμο: { $who }
+web-remove = Απομάκρυνση: { $who }
 web-stand = Αφήνω τη θέση μου
 web-stand-sure = Φεύγω οριστικά: συνεχίζει υπολογιστής
 web-seats = Θέσεις
 web-watchers = { $n ->
-    [one] Βλέπει ένα άτομο.
-   *[other] Βλέπουν { $n } άτομα.
+    [one] Παρακολουθεί ένα άτομο.
+   *[other] Παρακολουθούν { $n } άτομα.
 }
 
 ## How a table is kept
@@ -86,7 +86,7 @@ web-privacy-public = Όλοι
 web-most-people = Άτομα το πολύ
 web-clock = Χρόνος για κάθε σειρά
 web-clock-off = Χωρίς όριο
-web-clock-seconds = { $n } δ.
+web-clock-seconds = { $n } δευτ.
 web-clock-few = Ακόμη { $n } δευτερόλεπτα.
 web-spectators = Όποιος παρακολουθεί βλέπει
 web-spectators-none = Τίποτα
@@ -104,7 +104,7 @@ web-rated-why = Μόνο σε δημόσια τραπέζια. Τίποτα δε
 ## While playing
 
 web-watching = Παρακολουθείτε.
-web-paused = Παύση από: { $who }.
+web-paused = { $who } έκανε παύση.
 web-resumed = Το παιχνίδι συνεχίζεται.
 web-pause = Παύση
 web-resume = Συνέχεια
@@ -125,7 +125,7 @@ web-has-left = Έφυγε από το τραπέζι: { $who }.
 web-has-sat = Κάθεται στο τραπέζι: { $who }.
 web-is-away = Χάθηκε η σύνδεση: { $who }.
 web-is-covered = Ένας υπολογιστής παίζει στη θέση «{ $who }» ώσπου να αποκατασταθεί η σύνδεση.
-web-is-back = { $who }: ξανά εδώ.
+web-is-back = { $who } γύρισε.
 
 ## What people say
 
@@ -142,7 +142,7 @@ web-chat-text = Το μήνυμά σας
 web-chat-send = Αποστολή
 web-hush = Να μη βλέπω τι λέει: { $who }
 web-report = Αναφορά
-web-report-why = Τι έκανε { $who }; Θα το διαβάσει όποιος έχει αυτόν τον διακομιστή.
+web-report-why = Τι έκανε { $who }; Θα το διαβάσει όποιος διαχειρίζεται αυτόν τον διακομιστή.
 web-cancel = Άκυρο
 
 ## One's own page
@@ -150,7 +150,7 @@ web-cancel = Άκυρο
 web-my-games = Τα παιχνίδια μου
 web-my-games-none = Δεν έχετε παίξει ακόμη με άλλους.
 web-game-done = τελείωσε
-web-figures = Αριθμοί
+web-figures = Στατιστικά
 web-figure-matches = Νίκες σε αγώνες
 web-figure-deals = Διανομές
 web-figure-points = Πόντοι

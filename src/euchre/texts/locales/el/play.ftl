@@ -241,8 +241,8 @@ event-no-best = { $you ->
     [yes] Δεν ζητάτε φύλλο.
    *[no] { $who } δεν ζητάει φύλλο.
 }
-event-gave = { $who } δίνει ένα φύλλο και το παίρνει { $to }.
-event-you-gave = Δίνετε { CARD($card, form: "acc") }. Το φύλλο παίρνει { $to }.
+event-gave = { $who } δίνει ένα φύλλο, που το παίρνει { $to }.
+event-you-gave = Δίνετε { CARD($card, form: "acc") }. Το φύλλο το παίρνει { $to }.
 event-gave-you = { $who } σας δίνει { CARD($card, form: "acc") }.
 event-led = { $you ->
     [yes] Κάνετε έξοδο με { CARD($card, form: "acc") }.
@@ -492,7 +492,7 @@ hint-benny-no-trump = Χωρίς ατού, μοναδικό ατού είναι 
 hint-stuck = Όλοι είπαν πάσο δύο φορές, και ο ντίλερ δεν μπορεί να πει πάσο.
 hint-only-alone = Μοίρασε ο συμπαίκτης σας: μπορείτε να δεχτείτε μόνο αν παίξετε χωρίς συμπαίκτη.
 hint-natural = Δεν έχετε φύλλο που να δείχνει { SUIT($suit, form: "one") }, άρα δεν μπορείτε να δεχτείτε.
-hint-natural-names = Ορίζετε ατού μόνο χρώμα από το οποίο έχετε φύλλο.
+hint-natural-names = Ορίζετε ατού μόνο χρώμα που δείχνει κάποιο φύλλο σας.
 # How bids are paid in this game.
 hint-bids = { $pay ->
     [tricks] Δήλωση που βγαίνει δίνει έναν πόντο ανά μπάζα{ bid-bonus }· δήλωση που μπαίνει μέσα χάνεται. Οι άλλοι παίρνουν πάντα τις μπάζες τους.
@@ -797,16 +797,16 @@ over-side = { $match ->
 over-drawn = Το παιχνίδι έληξε ισόπαλο
 why-over-target = Το σκορ είναι { $first }–{ $second }· το παιχνίδι ήταν μέχρι { $target }.
 why-over-score = Το σκορ είναι { $first }–{ $second }.
-why-over-leader = Το σκορ της νίκης: { $first }.
+why-over-leader = Πόντοι του νικητή: { $first }.
 why-over-deals = Το παιχνίδι τελειώνει μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
-}· το σκορ της νίκης είναι { $first }.
+}· πόντοι του νικητή: { $first }.
 why-over-deals-left = Το παιχνίδι τελειώνει μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
-}· ο νικητής έχει ακόμη { $left }.
-why-over-count-down = Το σκορ της νίκης κατέβηκε από το { $n } στο { $left }.
+}· στον νικητή απομένουν { $left }.
+why-over-count-down = Το σκορ του νικητή κατέβηκε από το { $n } στο { $left }.
 why-over-lone-march = Όλες οι μπάζες χωρίς συμπαίκτη κερδίζουν το παιχνίδι.
 why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
     [one] μία διανομή

@@ -73,7 +73,7 @@ option-deal-first_dealer-first_jack = ο πρώτος βαλές που πέφτ
 option-deal-first_dealer-first_black_jack = ο πρώτος μαύρος βαλές που πέφτει ανοιχτός
 option-deal-first_dealer-lowest_draw = όποιος τραβήξει το μικρότερο φύλλο
 option-deal-first_dealer-highest_draw = όποιος τραβήξει το μεγαλύτερο φύλλο
-option-deal-packets = Μοιρασιά ανά
+option-deal-packets = Δόσεις της μοιρασιάς
 option-deal-packets-why = Πόσα φύλλα παίρνει κάθε θέση σε κάθε γύρο της μοιρασιάς, αρχίζοντας αριστερά από τον ντίλερ· ντίλερ που δεν παίρνει κανένα μένει έξω.
 option-deal-turn_up = Ανοιχτό φύλλο
 option-deal-turn_up-why = Αν ανοίγει το επόμενο φύλλο μετά τη μοιρασιά, όπως χρειάζεται όταν η αγορά γίνεται για αυτό.
@@ -139,7 +139,7 @@ option-auction-blind_maker_may_go_alone-why = Ο ντίλερ που όρισε 
 ## Bids
 
 option-bids-ladder = Δυνατές δηλώσεις
-option-bids-ladder-why = Οι δηλώσεις από τη μικρότερη στη μεγαλύτερη: αριθμοί από μπάζες, και δηλώσεις με όνομα.
+option-bids-ladder-why = Οι δηλώσεις από τη μικρότερη στη μεγαλύτερη: αριθμοί μπαζών, και δηλώσεις με όνομα.
 option-bids-rounds = Γύροι δηλώσεων
 option-bids-rounds-why = Πόσο διαρκεί η πλειοδοσία· τελειώνει αμέσως όταν κανείς δεν μπορεί να ανεβεί.
 option-bids-rounds-once = μία φορά κάθε παίκτης
@@ -293,7 +293,7 @@ option-end-count_down-why = Το σκορ αρχίζει από αυτόν το�
 option-end-must_earn = Νίκη μόνο με επιτυχία
 option-end-must_earn-why = Το παιχνίδι κερδίζεται μόνο σε διανομή στην οποία ο νικητής έβγαλε την αγορά του ή έβαλε μέσα την αγορά άλλου.
 option-end-tie = Φτάνουν μαζί
-option-end-tie-why = Ποιος κερδίζει όταν περισσότεροι φτάνουν στο σκορ της νίκης στην ίδια διανομή.
+option-end-tie-why = Ποιος κερδίζει όταν φτάνουν στο σκορ της νίκης περισσότεροι από ένας στην ίδια διανομή.
 option-end-tie-play_on = το μεγαλύτερο σκορ· αν είναι ίσο, το παιχνίδι συνεχίζεται
 option-end-tie-maker_first = ο αγοραστής· αλλιώς το μεγαλύτερο σκορ
 option-end-lone_march_wins = Νίκη με march χωρίς συμπαίκτη

@@ -64,7 +64,7 @@ sheet-bids-benny-turned = Αν ανοίξει ο Benny, μετράει για { 
 sheet-words-bid = όποιος δηλώνει
 sheet-words-bid-no-trump = όποιος δηλώνει χωρίς ατού
 sheet-words-name = αγοραστής που ορίζει ατού
-sheet-words-name-no-trump = αγοραστής, για χωρίς ατού
+sheet-words-name-no-trump = αγοραστής που παίζει χωρίς ατού
 sheet-says-bid = «{ BID($bid, form: "cap") }»
 sheet-says-bid-in = «{ BID($bid, form: "cap-in") } μπαστούνια»
 sheet-says-bid-no-trump = «{ BID($bid, form: "cap-in") } χωρίς ατού»
@@ -89,7 +89,7 @@ sheet-failed-to-others = Μέσα, στους άλλους
 sheet-bid = { BID($bid, form: "cap") }
 sheet-forced-bid = { BID($bid, form: "cap") }, υποχρεωτικά
 sheet-bids-from-to = { $low } έως { $high }
-sheet-as-many-tricks = άλλες τόσες
+sheet-as-many-tricks = όσες δηλώθηκαν
 sheet-none-of-the-tricks = καμία
 # $bonus points above the tricks
 sheet-point-a-trick = { $bonus ->
@@ -119,7 +119,7 @@ sheet-pay-maker_only = { $kind ->
 }
 sheet-pay-winners = { $kind ->
     [sides] Μετράει μόνο η δήλωση: τους πόντους της τους παίρνει η ομάδα που αγόρασε αν βγει, αλλιώς η άμυνα. Οι μπάζες πάνω από αυτήν δεν αξίζουν τίποτα.
-    [called] Μετράει μόνο η δήλωση: τους πόντους της τους παίρνουν ο αγοραστής και ο συμπαίκτης του, από τόσους ο καθένας, αν βγει, αλλιώς καθένας από τους άλλους. Οι μπάζες πάνω από αυτήν δεν αξίζουν τίποτα.
+    [called] Μετράει μόνο η δήλωση: αν βγει, τους πόντους της τους παίρνουν και ο αγοραστής και ο συμπαίκτης του, τους ίδιους ο καθένας, αλλιώς καθένας από τους άλλους. Οι μπάζες πάνω από αυτήν δεν αξίζουν τίποτα.
    *[each] Μετράει μόνο η δήλωση: τους πόντους της τους παίρνει ο αγοραστής αν βγει, αλλιώς καθένας από τους άλλους. Οι μπάζες πάνω από αυτήν δεν αξίζουν τίποτα.
 }
 sheet-lone-factor = { $n ->

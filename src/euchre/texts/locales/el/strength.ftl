@@ -2,21 +2,21 @@
 
 ## A player judged by a file of decisions
 
-judged-report = { $player }: { $hits } από { $n } αποφάσεις είναι σωστές ({ $percent } %)· { $out } μένουν έξω.
+judged-report = { $player }: { $hits } από { $n } αποφάσεις είναι σωστές ({ $percent }%)· { $out } μένουν έξω.
 judged-confidence = κρίση
 judged-kind = είδος
 judged-right = σωστές
 judged-of = από
 judged-percent = ποσοστό
 judged-fault = Θα έκανε: { $action }· σωστό: { $right }.
-judged-often = Το κάνει στο { $percent } % των θέσεων που κληρώθηκαν.
+judged-often = Το κάνει στο { $percent }% των θέσεων που κληρώθηκαν.
 judged-values = Αξίες: { $values }
 judged-left-out = Έμειναν έξω: { $n }
 judged-no-position = Δεν βρέθηκε παιχνίδι με αυτούς τους κανόνες που να φτάνει σε αυτή τη θέση.
 
 ## Files of decisions
 
-cases-not-decisions = Ένα αρχείο αποφάσεων είναι λίστα JSON με αντικείμενα.
+cases-not-decisions = Ένα αρχείο αποφάσεων είναι κατάλογος JSON με αντικείμενα.
 cases-bad-kind = «{ $found }» δεν είναι είδος απόφασης: bid1, bid2, discard, lead ή follow.
 cases-other-game = Αποφάσεις του παιχνιδιού «{ $found }» δεν κρίνονται, μόνο του euchre.
 cases-not-valid = Το ίδιο το αρχείο λέει ότι αυτή η εγγραφή δεν ισχύει.
@@ -36,7 +36,7 @@ solve-too-large = Η θέση είναι πολύ μεγάλη για να ψα�
 
 ladder-title = Η κατάταξη των παικτών
 ladder-what = Πόντοι ανά διανομή με το τυπικό σφάλμα τους, σε διπλές διανομές (duplicate): τα ίδια φύλλα παίζονται πάλι, με τους παίκτες σε άλλες θέσεις. Οι νίκες είναι παιχνίδια μέχρι το σκορ της νίκης, αν οι διανομές δίνουν πόντους όπως αυτές. Το μερίδιο του περιθωρίου είναι το κομμάτι του δρόμου από τον club ως έναν παίκτη που στο παίξιμο βλέπει όλα τα φύλλα. Τα ίδια νούμερα ξανά:
-ladder-plot = Πόντοι ανά διανομή με αντίπαλο { $other }, με δύο τυπικά σφάλματα
+ladder-plot = Πόντοι ανά διανομή με αντίπαλο { $other } (± δύο τυπικά σφάλματα)
 ladder-player = παίκτης
 ladder-other = αντίπαλος
 ladder-against = με αντίπαλο { $other }
@@ -45,7 +45,7 @@ ladder-points = πόντοι ανά διανομή
 ladder-games = νίκες
 ladder-deals = διανομές
 ladder-pairs = Όλα τα ζευγάρια
-ladder-room = Ο master έχει κερδίσει το { $percent } % του περιθωρίου ανάμεσα στον club και σε έναν παίκτη που στο παίξιμο βλέπει όλα τα φύλλα.
+ladder-room = Ο master έχει κερδίσει το { $percent } ± { $error }% του περιθωρίου ανάμεσα στον club και σε έναν παίκτη που στο παίξιμο βλέπει όλα τα φύλλα.
 ladder-progress = { $first } – { $second }, διανομές: { $n }:
 ladder-written = Γράφτηκε: { $path }.
 ladder-no-folder = { $path } δεν είναι φάκελος: δώστε έναν που υπάρχει, με --out.
