@@ -20,12 +20,12 @@ cli-engine-compiled = bërthamë e përpiluar
 cli-engine-python = motor vetëm në Python
 
 cli-any-help = Kjo ndihmë.
-cli-any-lang = Gjuha për njerëzit, si sq ose en. Në mungesë të saj, ajo e sistemit tuaj.
+cli-any-lang = Gjuha e teksteve, si sq ose en. Nëse nuk jepet, ajo e sistemit tuaj.
 cli-any-json = Dalje për programe, në JSON.
 cli-any-set = Një rregull i shoqërisë, si target=5. Mund të jepet disa herë; «euchre rules GAME --json» i tregon të gjithë çelësat.
 cli-any-seed = Një numër që vendos gjithë rastësinë: i njëjti numër jep të njëjtën lojë.
-cli-any-data = Dosja ku ruhen lojërat. Në mungesë të saj, dosja juaj e të dhënave.
-cli-any-no-training = Mos mëso tabelë thirrjesh për rregulla të shoqërisë që s’kanë; lojtarët e kompjuterit vazhdojnë të kërkojnë.
+cli-any-data = Dosja ku ruhen lojërat. Nëse nuk jepet, dosja juaj e të dhënave.
+cli-any-no-training = Nuk mëson tabelë thirrjesh për rregulla të shoqërisë që s’kanë; lojtarët e kompjuterit vazhdojnë të kërkojnë.
 cli-euchre-version = Versioni, dhe cili motor përdoret.
 
 cli-play = Luani kundër kompjuterit, në terminal.
@@ -36,8 +36,8 @@ cli-play-players = Lojtarët e kompjuterit sipas akrepave të orës, nga e majta
 cli-play-plain = Rresht pas rreshti, për lexues ekrani ose për programe: pa ngjyra kur dalja nuk shkon në ekran, pa vizatime.
 cli-play-words = Letrat me fjalë, si «fanti kupë».
 cli-play-pace = Sa kohë u duhet lojtarëve të kompjuterit: fast, normal ose slow.
-cli-play-learn = Shpjego çdo fazë të ndarjes së parë, me një këshillë në çdo radhë.
-cli-play-resume = Vazhdoni lojën e fundit që nuk ka mbaruar.
+cli-play-learn = Shpjegon çdo fazë të ndarjes së parë, me një këshillë në çdo radhë.
+cli-play-resume = Vazhdon lojën e fundit që nuk ka mbaruar.
 cli-play-example-1 = euchre play
 cli-play-example-2 = euchre play british25 --set target=5
 cli-play-example-3 = euchre play --plain --words
@@ -71,12 +71,12 @@ cli-solve-game = Një grup rregullash nga «euchre games» ose një lidhje si na
 cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
 
 cli-replay = Shfaq përsëri një lojë nga një skedar: fjalët, duart dhe pikët.
-cli-replay-more = Lexon regjistrin tonë, Euchre Game Notation dhe PTN të Trickster. Kodi i daljes është 1, me vendin, nëse skedari i shkel rregullat.
+cli-replay-more = Lexon regjistrin tonë, Euchre Game Notation dhe PTN-në e Trickster-it. Kodi i daljes është 1, me vendin, nëse skedari i shkel rregullat.
 cli-replay-FILE = Skedari; një vizë e vetme është hyrja.
 cli-replay-deal = Vetëm ndarja me këtë numër, duke numëruar nga 1.
 
 cli-convert = Kthen një lojë nga një format në tjetrin, sipas emrave të skedarëve.
-cli-convert-more = Formatet janë regjistri ynë (.jsonl), Euchre Game Notation (.egn) dhe PTN i Trickster (.ptn), që vetëm lexohet. Loja që shkel rregullat nuk kthehet.
+cli-convert-more = Formatet janë regjistri ynë (.jsonl), Euchre Game Notation (.egn) dhe PTN-ja e Trickster-it (.ptn), që vetëm lexohet. Loja që shkel rregullat nuk kthehet.
 cli-convert-IN = Skedari që lexohet.
 cli-convert-OUT = Skedari që shkruhet.
 
@@ -86,11 +86,11 @@ cli-check-more = Me --player skedari ka vendime: gjendje me gjykimin e njerëzve
 cli-check-player = Gjykon këtë lojtar kompjuteri, si club, sipas një skedari me vendime.
 cli-check-worlds = Sa ndarje të hamendësuara mund të shohë lojtari për çdo vendim; numri i vet nëse nuk jepet.
 
-cli-verify = I ndan përsëri letrat e një skedari dhe thotë nëse ndarjet ishin të ndershme.
-cli-verify-LOG = Skedari i një ndeshjeje të mbaruar, me provën e vet.
+cli-verify = I ndan përsëri letrat e një regjistri dhe thotë nëse ndarjet ishin të ndershme.
+cli-verify-LOG = Regjistri i një ndeshjeje të mbaruar, me provën e vet.
 cli-verify-receipt = Çfarë ruajti një lojtar (JSON): me të gjendet edhe ajo që la jashtë serveri. Mund të jepet disa herë.
 
-cli-match = Vini lojtarët e kompjuterit të luajnë me njëri-tjetrin me të njëjtat letra.
+cli-match = Vë lojtarët e kompjuterit të luajnë me njëri-tjetrin në ndarje të përsëritura.
 cli-match-more = Çdo ndarje luhet edhe një herë me lojtarët e ndërruar, që të dy të kenë të njëjtat letra.
 cli-match-A = Një lojtar kompjuteri, si club.
 cli-match-B = Një tjetër, si random.
@@ -103,7 +103,7 @@ cli-any-cluster = E bën një grup kompjuterësh Ray: adresa e tij siç e shkrua
 cli-match-resume = Një skedar që ruan shifrat gjatë ndeshjes; nëse gjendet, ndeshja vazhdon prej tij.
 cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
-cli-ladder = Mat sa të fortë janë lojtarët e kompjuterit, secili kundër të tjerëve me të njëjtat letra.
+cli-ladder = Mat sa të fortë janë lojtarët e kompjuterit, secili kundër të tjerëve në ndarje të përsëritura.
 cli-ladder-more = Ndeshen fqinjët, dhe secili ndeshet me club dhe worlds-50. Një çift ndalet kur gabimi standard është 0.006 pikë për ndarje, ose te numri më i madh i ndarjeve. Shkruhen ladder.md dhe ladder.svg, dhe puna vazhdon aty ku u ndal. Renditja e plotë zgjat me orë.
 cli-ladder-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-ladder-players = Lojtarët, nga më i dobëti te më i forti, si random,club,master; të gjithë ata të programit nëse nuk jepen.
@@ -127,12 +127,12 @@ cli-serve-port = Porta; nëse nuk jepet, 8000 ose porta tjetër e lirë.
 cli-serve-host-name = Një emër tjetër me të cilin shfletuesit mund ta thërrasin këtë server.
 cli-any-db = I ruan lojërat në këtë bazë të dhënash PostgreSQL, postgresql://USER@HOST/NAME, në vend të dosjes së të dhënave (njësoj bën EUCHRE_DB).
 cli-serve-host = Hapet për të gjithë në rrjetin e shtëpisë, dhe adresa shfaqet si kod QR.
-cli-serve-listen = Dëgjon te kjo adresë në vend të asaj të vetë makinës, si 0.0.0.0 në një kontejner.
+cli-serve-listen = Dëgjon te kjo adresë në vend të asaj të vetë kompjuterit, si 0.0.0.0 në një kontejner.
 cli-serve-proxy = Adresa e një ndërmjetësi (proxy), që besohet kur thotë për kë kërkon.
-cli-serve-open-metrics = Lejon këdo të lexojë /metrics, jo vetëm këtë makinë (EUCHRE_METRICS_TOKEN jep në vend të kësaj një token).
+cli-serve-open-metrics = Lejon këdo të lexojë /metrics, jo vetëm këtë kompjuter (EUCHRE_METRICS_TOKEN jep në vend të kësaj një token).
 cli-serve-log = Tregon edhe çdo kërkesë, si text ose si json.
-cli-serve-no-open = Mos e hap shfletuesin.
-cli-serve-bus = I ndan tavolinat me procese të tjera të serverit përmes NATS te kjo adresë, nats://HOST:PORT, ose përmes një që niset këtu: embedded (njësoj bën EUCHRE_BUS).
+cli-serve-no-open = Nuk e hap shfletuesin.
+cli-serve-bus = I ndan tryezat me procese të tjera të serverit përmes NATS te kjo adresë, nats://HOST:PORT, ose përmes një që niset këtu: embedded (njësoj bën EUCHRE_BUS).
 cli-serve-grace = Sekondat pa lidhje, pas të cilave kompjuteri luan në vend të njeriut; 30 nëse s’jepen.
 
 cli-backup = I kopjon të gjitha lojërat në një skedar, ndërsa serveri vazhdon.
@@ -207,7 +207,7 @@ plain-word-explain = shpjego, udhëzim, mëso, pse
 plain-word-quit = dal, dil, mbaroj, fund
 
 plain-welcome = Shkruani numrin e një zgjedhjeje, një letër si JD ose 10♦, ose një fjalë si pas, pranoj, pa partner ose kupë. Për të parë diçka shkruani letrat, duart, atu, rezultati, rregullat ose ?; me «dal» largoheni, dhe loja ruhet.
-plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: këshillë, shpjego, zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t'u larguar: «dal»; «euchre play --plain --resume» vazhdon.
+plain-help = Shkruani numrin e një zgjedhjeje, një letër (JD, 10♦), ose atë që do të thoshit: pas, pranoj, pranoj pa partner, kupë, kupë pa partner. Për të parë diçka: këshillë, shpjego, zgjedhjet, letrat, duart, atu, rezultati, rregullat. Për t’u larguar: «dal»; «euchre play --plain --resume» vazhdon.
 # An auction of bids: the choices are not numbered there.
 plain-welcome-bids = Kur bëhen oferta, numri është oferta për aq duar: shkruani 4 për të ofruar katër. Të tjerat thuhen me fjalë, si pas.
 plain-welcome-bids-trump = Kur bëhen oferta, numri është oferta për aq duar, dhe pas tij shkruhet atu: 6S ose 6 maç. Të tjerat thuhen me fjalë, si pas.
@@ -222,7 +222,7 @@ plain-bid-name = { BID($bid, form: "cap") }
 # How a bid is typed where the trump stands after its name.
 plain-bid-in = { $bid } { $suit }
 plain-other-choices = Mundësitë e tjera:
-plain-learned = Kjo ishte ndarja e parë me udhëzim. “shpjego” tregon më shumë në çdo kohë.
+plain-learned = Kjo ishte ndarja e parë me udhëzim. «shpjego» tregon më shumë në çdo kohë.
 plain-not-understood = «{ $typed }» nuk është asnjë nga zgjedhjet. Shkruani një numër, një letër ose një fjalë; ? thotë më shumë.
 plain-try-again = Lironi vend dhe shtypni Enter për të provuar përsëri, ose shkruani «dal». Gjithçka që ndodhi para kësaj është ruajtur.
 plain-hand = Letrat tuaja: { $cards }.
@@ -288,16 +288,16 @@ replay-no-deal = Te { $path } nuk ka ndarje { $n }: gjithsej ka { $last ->
     [one] një ndarje
    *[other] { $last } ndarje
 }.
-replay-completed = Letrat që mungojnë në regjistrim u plotësuan.
-replay-unfinished = Regjistrimi i kësaj ndarjeje mbaron këtu.
+replay-completed = Letrat që mungojnë në shënimin e lojës u plotësuan.
+replay-unfinished = Shënimi i kësaj ndarjeje mbaron këtu.
 replay-score = Rezultati është { $scores }.
 # $deals, $games and $refused are numbers as they are, for programs that read this line.
 check-report = { $deals } ndarje të luajtura përsëri, { $games } lojëra mbarojnë pikërisht te kufiri, { $refused } të refuzuara:
 check-games = Lojëra që nuk mbarojnë pikërisht te kufiri: { $n }
 
 convert-done = { $path } u shkrua.
-convert-no-format = { $path } nuk tregon në ç'format të shkruhet: emri le të mbarojë me .jsonl ose .egn.
-convert-not-written = { $path }: PTN i Trickster vetëm lexohet; emri le të mbarojë me .jsonl ose .egn.
+convert-no-format = { $path } nuk tregon në ç’format të shkruhet: emri le të mbarojë me .jsonl ose .egn.
+convert-not-written = { $path }: PTN-ja e Trickster-it vetëm lexohet; emri le të mbarojë me .jsonl ose .egn.
 convert-folder = { $path } është dosje; jepni një skedar.
 convert-refused = { $path } nuk u shkrua, sepse loja i shkel rregullat.
 
@@ -324,7 +324,7 @@ cli-reports-done = Mbyll raportin me atë numër. Mund të jepet disa herë.
 cli-tidy = Heq tryezat që s’i ka përdorur askush për një kohë të gjatë. Serveri e bën vetë; ndaleni më parë.
 cli-any-tidy-empty = Heq tryezat ku s’u nda kurrë letër, pasi s’i ka përdorur askush për kaq ditë; 30 nëse s’jepen, 0 për kurrë.
 cli-any-tidy-played = Heq tryezat ku u ndanë letra, bashkë me regjistrat e tyre, pasi s’i ka përdorur askush për kaq ditë; kurrë nëse s’jepen.
-reports-none = Asnjë raport s’pret.
+reports-none = S’pret asnjë raport.
 reports-head = Raporti { $n }: { $time } UTC, tryeza { $table }
 reports-head-done = Raporti { $n }, i mbyllur: { $time } UTC, tryeza { $table }
 reports-why = { $who } raporton: { $other }, «{ $why }»

@@ -10,31 +10,31 @@ web-take-name = Ky është emri im
 web-known-as = Këtu jeni { $name }.
 web-me = Faqja ime
 web-name = Emri
-web-rename = Ndrysho
+web-rename = Ndryshoni
 web-other-device = Pajisje tjetër
 web-other-device-why = Me një kod bëhet juaja edhe një pajisje tjetër. Vlen një herë.
-web-show-code = Trego kodin
+web-show-code = Tregoni një kod
 web-code-good = Shkruajeni atje te «{ web-me }» brenda { $n ->
     [one] një minute
    *[other] { $n } minutave
 }.
 web-have-code = Kodi nga pajisja ime tjetër
-web-use-code = Përdore
+web-use-code = Përdoreni
 web-my-data = Të dhënat e mia
 web-my-data-why = Gjithçka që ky server ruan për ju: si skedar, ose e fshirë përgjithmonë. Lojërat që të tjerët luajtën me ju mbeten, pa emrin tuaj.
-web-save-data = Ruaj të dhënat
-web-delete = Fshi gjithçka
-web-delete-sure = Po, fshi gjithçka
+web-save-data = Ruani të dhënat
+web-delete = Fshini gjithçka
+web-delete-sure = Po, fshini gjithçka
 
 ## Finding a table
 
 web-open-table = Hapni tryezë
 web-open-table-why = Me rregullat tuaja. Miqtë vijnë me lidhje ose kod; vendet bosh i zë kompjuteri.
-web-join = Ejani në tryezë
-web-join-go = Shko
+web-join = Shkoni te një tryezë
+web-join-go = Shkoni
 web-any-table = Luani me këdo
 web-any-table-why = Një vend në tryezë publike që i përshtatet lojës suaj të fundit, ose në një të re.
-web-any-table-go = Më gjej vend
+web-any-table-go = Më gjeni vend
 web-name-first = Thoni më parë emrin.
 web-lobby = Tryeza publike
 web-lobby-empty = Tani s’ka tryezë publike të hapur. Hapeni të parën.
@@ -53,9 +53,9 @@ web-room-waiting = Ka ende vende të lira. Ftoni dikë, ose lërini të ulet kom
 web-room-ready = Të gjitha vendet u zunë. Mund të nisni.
 web-room-host-starts = Të gjitha vendet u zunë. Lojën e nis mikpritësi.
 web-room-code = Kodi i tryezës
-web-start = Nis
-web-fill = Mbush me kompjuter
-web-invite = Fto
+web-start = Nisni
+web-fill = Plotësoni me kompjuter
+web-invite = Ftoni
 web-invite-why = Kush e ka këtë lidhje ose kod mund të ulet këtu, ose të shikojë po e lejuat.
 web-sit-here = Ulem këtu
 web-sit-down = Ulem
@@ -65,10 +65,10 @@ web-seat-computer = Kompjuter ({ $player })
 web-is-you = ju
 web-is-host = mikpritës
 web-away = pa lidhje
-web-covered = luan për pak: { $player }
-web-swap = Ndërro vendin: { $who }
+web-covered = për tani luan { $player }
+web-swap = Ndërroni vendin: { $who }
 web-swap-with = Zgjidhni tani vendin me të cilin ndërrohet.
-web-remove = Largo: { $who }
+web-remove = Largoni: { $who }
 web-stand = Lë vendin tim
 web-stand-sure = Iki përfundimisht: vazhdon kompjuteri
 web-seats = Vendet
@@ -93,8 +93,8 @@ web-spectators-none = Asgjë
 web-spectators-view = Atë që shohin të gjithë
 web-spectators-hands = Letrat, një ndarje më vonë
 web-chat = Biseda
-web-chat-why = Njerëzit mund t’i shkruajnë njëri-tjetrit. Frazat e gatshme janë gjithnjë.
-web-take-backs = Kthim mbrapsht
+web-chat-why = Njerëzit mund t’i shkruajnë njëri-tjetrit. Fraza të gatshme ka gjithnjë.
+web-take-backs = Marrje mbrapsht
 web-take-backs-why = Një fjalë ose letër merret mbrapsht nëse pajtohen të gjithë.
 web-start-full = Nis vetvetiu
 web-start-full-why = Sapo të zihen të gjitha vendet.
@@ -106,9 +106,9 @@ web-rated-why = Vetëm në tryeza publike. Asgjë s’merret mbrapsht.
 web-watching = Po shikoni.
 web-paused = { $who } e ndali lojën.
 web-resumed = Loja vazhdon.
-web-pause = Ndalo
-web-resume = Vazhdo
-web-take-back = Merre mbrapsht
+web-pause = Ndaloni
+web-resume = Vazhdoni
+web-take-back = Merreni mbrapsht
 web-asked-back = Kërkuat ta merrni mbrapsht. { $n ->
     [one] Pritet një përgjigje.
    *[other] Priten { $n } përgjigje.
@@ -129,8 +129,8 @@ web-is-back = { $who } u kthye.
 
 ## What people say
 
-web-talk = Fjalë
-web-talk-new = Fjalë, { $n ->
+web-talk = Biseda
+web-talk-new = Biseda, { $n ->
     [one] një mesazh i ri
    *[other] { $n } mesazhe të reja
 }
@@ -139,11 +139,11 @@ web-said-list = Çfarë u tha
 web-said-nothing = Ende s’u tha asgjë.
 web-phrases = Fraza
 web-chat-text = Mesazhi juaj
-web-chat-send = Dërgo
-web-hush = Mos ma trego çfarë thotë { $who }
-web-report = Raporto
+web-chat-send = Dërgoni
+web-hush = Mos ma tregoni çfarë thotë { $who }
+web-report = Raportoni
 web-report-why = Çfarë bëri { $who }? Do ta lexojë kush e mban këtë server.
-web-cancel = Anulo
+web-cancel = Anuloni
 
 ## One's own page
 

@@ -10,14 +10,14 @@
 rules-out-of-range = «{ $option }» nuk mund të jetë { $value }: zgjidhni një numër nga { $low } deri në { $high }.
 rules-steps-each-once = «{ $option }» mund ta ketë çdo hap vetëm një herë.
 rules-packets-per-seat = «{ $option }» kërkon një numër për secilin nga { $players } lojtarët në çdo kalim, si 3-2-3-2.
-rules-packets-unequal = «{ $option }» duhet t'u japë në fund të gjithë lojtarëve po aq letra, përveç një ndarësi që nuk merr asnjë, dhe asnjë numër nuk mund të jetë nën 0.
+rules-packets-unequal = «{ $option }» duhet t’u japë në fund të gjithë lojtarëve po aq letra, përveç një ndarësi që nuk merr asnjë, dhe asnjë numër nuk mund të jetë nën 0.
 rules-hand-size = «{ $option }» i jep çdo lojtari { $n } letra: duhen nga 1 deri në 16.
 rules-pack-too-small = Ndarja kërkon { $need } letra dhe ka { $have }: zgjidhni një «{ option-pack-lowest }» më të ulët, më pak lojtarë ose më pak letra për secilin.
 rules-no-jacks = «{ $option }» nuk mund të jetë mbi fantin: pa fantë nuk ka fant të djathtë e të majtë (bowers).
 rules-pack-too-large = Letrat mund të jenë më së shumti { $n }: zgjidhni një «{ option-pack-lowest }» më të lartë ose një kopje të çdo letre.
 rules-two-is-in-the-pack = Dyshi maç nuk mund të jetë Benny kur dyshat janë te letrat e lojës: zgjidhni një «{ option-pack-lowest }» më të lartë ose xholin.
 rules-auction-needs-turn-up = Në këtë lojë për atu vendos letra e kthyer, prandaj «{ $option }» duhet të jetë po.
-rules-go-under-needs-kitty = «{ $option }» kërkon tri letra te lojtari dhe tri letra të fshehta te letrat e mbetura (ato janë { $n }), të cilat nuk duhet t'i marrë deklaruesi.
+rules-go-under-needs-kitty = «{ $option }» kërkon tri letra te lojtari dhe tri letra të fshehta te letrat e mbetura (ato janë { $n }), të cilat nuk duhet t’i marrë deklaruesi.
 rules-redeals-of-nothing = «{ $option }» kërkon letra që mund të ndahen sërish: zgjidhni te «{ $other }», ose vendosni 0.
 rules-partners-need-even-seats = Për dy ekipe duhen katër, gjashtë ose tetë lojtarë: ndryshoni «{ option-players }», ose zgjidhni tjetër gjë te «{ option-partners }».
 rules-needs-partners = «{ $option }» kërkon partnerë: hiqeni, ose zgjidhni «{ option-partners-opposite }» te «{ $other }».

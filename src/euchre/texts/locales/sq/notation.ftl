@@ -18,9 +18,9 @@ place-field = { $field }
 
 ## Any file
 
-notation-unknown-format = Kjo nuk është lojë në një format që mund të lexohet: regjistër (rreshta JSON), Euchre Game Notation (.egn) ose shënimi i Trickster (.ptn).
+notation-unknown-format = Kjo nuk është lojë në një format që mund të lexohet: regjistër (rreshta JSON), Euchre Game Notation (.egn) ose shënimi i Trickster-it (.ptn).
 notation-not-json = Kjo nuk është JSON, ose skedari është i prerë këtu.
-notation-wrong-type = Te «{ $found }» duhet të jetë { $wanted ->
+notation-wrong-type = Në vend të «{ $found }» duhet të jetë { $wanted ->
     [object] një objekt me kllapa gjarpëruese
     [text] një tekst
     [flag] true ose false
@@ -53,7 +53,7 @@ log-wrong-fingerprint = Gjurma e rregullave është { $right }, jo { $found }: r
 log-bad-opening = Hapja kërkon një ndarës të kësaj tryeze dhe një rezultat për çdo ekip.
 log-is-redacted = Ky regjistër tregon vetëm çfarë pa { $seat ->
     [spectator] një shikues
-   *[other] vendi { $seat }
+   *[other] lojtari { $seat }
 }; nuk mund të luhet përsëri.
 log-truncated = Rreshti i fundit është i prerë.
 log-wrong-number = Kjo është ngjarja { $found }, por këtu duhet të jetë ngjarja { $right }: një rresht mungon ose nuk është në vendin e vet.
@@ -74,7 +74,7 @@ record-card-twice = Letrën { CARD($card) } e kanë lojtarët { $seat } dhe { $o
 record-card-in-hand-and-kitty = Letra { CARD($card) } është te një lojtar dhe te letrat e mbetura, ose e kthyer; ka vetëm një të tillë.
 record-kitty-too-large = Te letrat e mbetura ka më shumë se { $n } letra.
 record-no-filling = Letrat që mungojnë nuk mund të plotësohen: asnjë ndarje nuk e bën të lejuar këtë lojë.
-record-call-too-many = Caktimi i atu kishte mbaruar para kësaj fjale.
+record-call-too-many = Caktimi i llojit atu kishte mbaruar para kësaj fjale.
 record-play-too-early = Po hidhen letra, por atu nuk është caktuar.
 record-card-too-many = Këtu ka më shumë letra sesa u hodhën në këtë dorë dhe ndarje.
 record-trick-too-short = Kjo dorë ka tepër pak letra, por pas saj vjen një tjetër.
@@ -101,9 +101,9 @@ record-refused-not-alone = Lojtari { $seat } luan pa partner, dhe këto rregulla
 record-refused-natural-trump = Lojtari { $seat } cakton { SUIT($suit, form: "call") }, por nuk ka asnjë letër me këtë shenjë. Të mundshme: { $legal }.
 record-refused-turned-card-stays = Lojtari { $seat } lë mënjanë { CARD($card, form: "acc") }, letrën e sapomarrë, që duhet të mbetet. Të mundshme: { $legal }.
 record-refused-hand-not-poor = Lojtari { $seat } ka letra tepër të mira për këtë ({ $action }). Të mundshme: { $legal }.
-record-refused-no-jamboree = Vendi { $seat } nuk i ka pesë atutë më të larta. Të mundshme: { $legal }.
-record-refused-exposed-not-there = Vendi { $seat } kërkon { CARD($card, form: "acc") }, që nuk është ndër letrat e hapura. Të mundshme: { $legal }.
-record-refused-exposed-follow = Vendi { $seat } kërkon { CARD($card, form: "acc") }, por dora u hap me { SUIT($suit) }, dhe letrat e hapura e kanë këtë lloj. Të mundshme: { $legal }.
+record-refused-no-jamboree = Lojtari { $seat } nuk i ka pesë atutë më të larta. Të mundshme: { $legal }.
+record-refused-exposed-not-there = Lojtari { $seat } kërkon { CARD($card, form: "acc") }, që nuk është ndër letrat e hapura. Të mundshme: { $legal }.
+record-refused-exposed-follow = Lojtari { $seat } kërkon { CARD($card, form: "acc") }, por dora u hap me { SUIT($suit) }, dhe letrat e hapura e kanë këtë lloj. Të mundshme: { $legal }.
 record-refused-must-bid = Lojtari { $seat } thotë pas, por të gjithë të tjerët kanë thënë pas dhe ky duhet të ofrojë. Të mundshme: { $legal }.
 record-refused-bid-too-low = Lojtari { $seat } ofron tepër poshtë ({ $action }). Të mundshme: { $legal }.
 record-refused-no-such-bid = Lojtari { $seat } bën një ofertë që këto rregulla nuk e kanë ({ $action }). Të mundshme: { $legal }.
@@ -135,7 +135,7 @@ egn-no-low = Euchre Game Notation nuk mund të thotë se në lojën pa atu letra
 egn-cannot-say = Euchre Game Notation nuk mund ta thotë këtë: { $action }.
 egn-bad-score = Rezultati kërkon { $n } numra.
 egn-packed = Kjo ndarje është në formë të ngjeshur, që nuk mbështetet. Ruajeni skedarin me ndarjet të shkruara të plota.
-egn-phase-twice = Caktimi i atu, ose lista e duarve, gjendet më shumë se një herë.
+egn-phase-twice = Caktimi i llojit atu, ose lista e duarve, gjendet më shumë se një herë.
 egn-unknown-phase = Nuk ka fazë «{ $found }»: njihen EUCHRE_BIDDING dhe TRICK_PLAY.
 egn-bad-call = «{ $found }» nuk është fjalë e lojës: Pass, Order, s, h, d, c ose n.
 egn-unknown-call = Nuk tregohet me cilën fjalë u caktua atu, prandaj ndarja nuk mund të luhet përsëri.
@@ -172,4 +172,4 @@ cases-bad-play = { $found } nuk është vend dhe letër.
 cases-result-differs = Skedari jep { $stated }; nga letrat e hedhura del { $computed }.
 cases-score-differs = Skedari jep para kësaj ndarjeje rezultatin { $stated }; nga ndarjet e mëparshme del { $computed }.
 cases-target-missed = Ndarja e fundit e lë rezultatin { $computed }; loja shkon deri në { $n }.
-cases-not-one-game = Kjo ndarje nuk mund t'i përkasë lojës, prandaj loja nuk mundi të luhej përsëri.
+cases-not-one-game = Kjo ndarje nuk mund t’i përkasë lojës, prandaj loja nuk mundi të luhej përsëri.

@@ -387,7 +387,7 @@ will-bid = { $need ->
 bid-pays = { $pay ->
     [tricks] Po ia dolët, merrni një pikë për çdo dorë{ bid-bonus }; po dështuat, humbni { $lose }.
     [stakes] Po ia dolët, çdo kundërshtar ju paguan { $win }; po dështuat, i paguani secilit { $lose }.
-    [winners] Po ia dolët, merrni { $win }; po dështuat, po aq marrin të tjerët.
+    [winners] Po ia dolët, fitoni { $win }; po dështuat, po aq marrin të tjerët.
     [each] Po ia dolët, ju numërohen duart; po dështuat, humbni { $lose }.
    *[figure] Po ia dolët, fitoni { $win }; po dështuat, humbni { $lose }.
 }
@@ -438,7 +438,7 @@ prompt-stay = { $who } caktoi { SUIT($suit, form: "call") }. A qëndroni në loj
 prompt-stay-bid = { $who } ofroi { BID($bid) } { SUIT($suit, form: "with") }. A qëndroni në lojë?
 prompt-blind = Letra e kthyer është Benny: caktoni atu para se të shihni letrat tuaja.
 prompt-blind-alone = Ju caktuat { SUIT($suit, form: "call") }. A luani pa partner?
-prompt-under = Lini mënjanë { cards-away } për t'i shkëmbyer me letrat e mbetura.
+prompt-under = Lini mënjanë { cards-away } për t’i shkëmbyer me letrat e mbetura.
 prompt-take-over = { $who } luan pa partner. A e merrni përsipër ju?
 prompt-defend-alone = { $who } luan { SUIT($suit, form: "with") }. A mbroheni pa partner?
 prompt-jambone = Luani pa partner. Me letra të hapura?
@@ -448,8 +448,8 @@ prompt-jamboree = { $holds ->
 }
 prompt-maker-shows = Tani tregohen letrat e deklaruesit.
 prompt-play-exposed = Cila nga letrat e hapura hidhet ({ $who })? E thoni ju.
-prompt-pick-up = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }.
-prompt-pick-up-optional = Zgjidhni letrën që lini mënjanë për të marrë { CARD($card, form: "acc") }, ose lëreni këtë në tryezë.
+prompt-pick-up = Zgjidhni letrën që do të lini mënjanë për të marrë { CARD($card, form: "acc") }.
+prompt-pick-up-optional = Zgjidhni letrën që do të lini mënjanë për të marrë { CARD($card, form: "acc") }, ose lëreni këtë në tryezë.
 prompt-ask-best = A kërkoni nga { $who } { asked-cards }?
 prompt-lay-away = Lini mënjanë { cards-away }.
 prompt-give = Jepini partnerit { $who } { asked-cards } që keni.
@@ -640,7 +640,7 @@ result-counted = Pa deklarues: numërohet çdo dorë
 result-dropped-out = Të gjithë të tjerët u tërhoqën
 # A bid, as in "4" or "nap".
 result-bid-made = { $makers ->
-    [them] Pala tjetër e arriti ofertën { BID($bid) }: { tricks-taken }
+    [them] Kundërshtarët e arritën ofertën { BID($bid) }: { tricks-taken }
    *[other] Oferta { BID($bid) } u arrit: { tricks-taken }
 }
 result-bid-lost = { $makers ->
@@ -664,23 +664,65 @@ makers = { $kind ->
     [side] { $who } me partnerët
    *[one] { $who }
 }
-why-played = { $suit ->
-    [N] Lojë pa atu, caktuar nga
-    [L] Lojë pa atu nga poshtë, caktuar nga
-   *[other] Atu { SUIT($suit) }, caktuar nga
-} { makers }: { tricks-taken }.
-why-jamboree = Atu { SUIT($suit) }, me pesë më të lartat në një dorë: { makers }.
+why-played = { makers } { $kind ->
+    [you] caktuat
+    [you-pair] caktuat
+    [you-side] caktuat
+    [pair] caktuan
+    [side] caktuan
+   *[one] caktoi
+} { $suit ->
+    [N] lojë pa atu
+    [L] lojë pa atu nga poshtë
+   *[other] atu { SUIT($suit) }
+}: { tricks-taken }.
+why-jamboree = { makers } { $kind ->
+    [you] caktuat
+    [you-pair] caktuat
+    [you-side] caktuat
+    [pair] caktuan
+    [side] caktuan
+   *[one] caktoi
+} atu { SUIT($suit) } dhe { $kind ->
+    [you] kishit
+    [you-pair] kishit
+    [you-side] kishit
+    [pair] kishin
+    [side] kishin
+   *[one] kishte
+} pesë më të lartat.
 # $suit is none where no card was led that made trump.
-why-bid = Oferta { BID($bid) }{ $suit ->
+why-bid = { makers } { $kind ->
+    [you] ofruat
+    [you-pair] ofruat
+    [you-side] ofruat
+    [pair] ofruan
+    [side] ofruan
+   *[one] ofroi
+} { BID($bid) }{ $suit ->
     [none] { "" }
    *[other] {" "}{ SUIT($suit, form: "with") }
-}, nga { makers }: { tricks-taken }.
-why-bid-dropped = Oferta { BID($bid) } { SUIT($suit, form: "with") }, nga { makers }; të gjithë të tjerët u tërhoqën.
-why-dropped = { $suit ->
-    [N] Lojë pa atu, caktuar nga
-    [L] Lojë pa atu nga poshtë, caktuar nga
-   *[other] Atu { SUIT($suit) }, caktuar nga
-} { makers }; të gjithë të tjerët u tërhoqën.
+}: { tricks-taken }.
+why-bid-dropped = { makers } { $kind ->
+    [you] ofruat
+    [you-pair] ofruat
+    [you-side] ofruat
+    [pair] ofruan
+    [side] ofruan
+   *[one] ofroi
+} { BID($bid) } { SUIT($suit, form: "with") }; të gjithë të tjerët u tërhoqën.
+why-dropped = { makers } { $kind ->
+    [you] caktuat
+    [you-pair] caktuat
+    [you-side] caktuat
+    [pair] caktuan
+    [side] caktuan
+   *[one] caktoi
+} { $suit ->
+    [N] lojë pa atu
+    [L] lojë pa atu nga poshtë
+   *[other] atu { SUIT($suit) }
+}; të gjithë të tjerët u tërhoqën.
 why-counted = Atu e caktoi vetë letra e kthyer: { SUIT($suit) }.
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Të dy ekipet morën { tricks-taken }.
@@ -812,7 +854,7 @@ note-no-partner = Askush tjetër nuk e kishte { CARD($card, form: "acc") }, pran
 }
 note-pool = Secili vuri në arkë { $n }; tani arka ka { $pool }.
 # The game is over; what is left in the pool goes back to all.
-note-pool-shared = Secili vuri { $n } në arkë, dhe në fund të lojës mori prapa { $points } pikë.
+note-pool-shared = Secili vuri { $n } në arkë, dhe në fund të lojës mori mbrapsht { $points } pikë.
 note-pool-won = { $you ->
     [yes] Ju e merrni arkën: { points-scored }.
    *[no] { $who } e merr arkën: { points-scored }.
@@ -840,7 +882,7 @@ refused-only-alone = Ndarësi është partneri juaj, prandaj mund ta pranoni let
 refused-not-alone = Në këtë lojë askush nuk luan pa partner.
 refused-natural-trump = Për të caktuar atu { SUIT($suit) }, duhet të keni një letër me shenjën { SUIT($suit) }.
 refused-turned-card-stays = Letra e sapomarrë, { CARD($card) }, nuk mund të lihet mënjanë.
-refused-hand-not-poor = Letrat tuaja nuk janë aq të dobëta për këtë, ose është tepër vonë.
+refused-hand-not-poor = Letrat tuaja nuk janë mjaft të dobëta për këtë, ose është tepër vonë.
 refused-no-jamboree = Nuk i keni pesë atutë më të larta.
 refused-exposed-not-there = Kjo letër nuk është ndër letrat e hapura: { CARD($card) }.
 refused-exposed-follow = Dora u hap me { SUIT($suit) }: edhe nga letrat e hapura hidhet { SUIT($suit) }, jo { CARD($card, form: "nom") }.
@@ -848,6 +890,6 @@ refused-must-bid = Të gjithë të tjerët thanë pas, prandaj duhet të ofroni.
 refused-bid-too-low = Oferta duhet të jetë më e lartë se e fundit.
 refused-no-such-bid = Në këtë lojë nuk ka ofertë të tillë.
 refused-over-last-only = Kjo mund të ofrohet vetëm mbi ofertën që vjen menjëherë para saj.
-refused-bid-needs-trump = Thoni edhe atu bashkë me ofertën, si 6 maç.
+refused-bid-needs-trump = Bashkë me ofertën thoni edhe llojin atu, si te «6 maç».
 refused-bid-without-trump = Me këtë ofertë nuk thuhet atu.
 refused-call-plain-card = Nuk mund të thirret { CARD($card, form: "nom") }: në këtë lojë partneri thirret me letër tjetër, kurrë me atu.

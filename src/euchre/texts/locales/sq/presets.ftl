@@ -51,7 +51,7 @@ preset-set-back24 = Set-back, 24 letra
 preset-set-back24-why = Pikët zbresin nga 10, dhe deklaruesit që dështojnë humbin pikë, ndërsa mbrojtësit nuk fitojnë asgjë.
 preset-progressive24 = Progresiv, 24 letra
 preset-progressive24-why = Loja e thjeshtë siç luhet në një tryezë të mbrëmjes progresive: tetë ndarje, dhe fiton rezultati më i lartë.
-preset-three-handed24-alone = Për tre lojtarë, të gjitha ose asgjë
+preset-three-handed24-alone = Për tre lojtarë, gjithçka ose asgjë
 preset-three-handed24-alone-why = Cut-throat ku deklaruesi mund të thotë edhe «pa partner»: atëherë të pesë duart vlejnë 4 pikë, dhe me më pak dështon (euchre).
 preset-call-ace24 = Me as të thirrur (Call-ace), 24 letra
 preset-call-ace24-why = Katër lojtarë, secili me pikët e veta; deklaruesi thërret një as, dhe kush e ka është partner i fshehtë derisa asi të hidhet.
@@ -87,7 +87,7 @@ preset-bid-euchre24-bicycle-why = Nga një ofertë për çdo lojtar; çdo ofert�
 preset-bid-euchre32 = Bid Euchre, dy herë nga 16 letra
 preset-bid-euchre32-why = Nga fanti te asi, dy herë, nga tetë letra; mbi tetë duar mund të ofrohet loja pa partner, me një letër prej tij ose pa të.
 preset-bid-euchre48 = Bid Euchre, dy palë letra
-preset-bid-euchre48-why = Dy palë me nga 24 letra, secili merr dymbëdhjetë; ofertat nisin nga tri, që duhet t'i ofrojë ndarësi nëse të gjithë thonë pas; deri në 36 pikë.
+preset-bid-euchre48-why = Dy palë me nga 24 letra, secili merr dymbëdhjetë; ofertat nisin nga tri, që duhet t’i ofrojë ndarësi nëse të gjithë thonë pas; deri në 36 pikë.
 preset-bid-euchre48-high-low = Bid Euchre, dy palë letra, nga lart e nga poshtë
 preset-bid-euchre48-high-low-why = Ofertat nisin nga gjashtë dhe bëhen dy herë; pa atu luhet nga lart ose nga poshtë, dhe kush luan pa partner merr tri letra prej tij.
 preset-bid-euchre48-shooter = Bid Euchre me shooter dhe loner
@@ -124,7 +124,7 @@ preset-nap24-three-why = Napoleon për tre, nga nënta te asi; Nap fiton ose hum
 preset-nap32-five = Nap për pesë lojtarë, 32 letra
 preset-nap32-five-why = Napoleon për pesë, nga shtata te asi; Nap fiton ose humb dhjetë me secilin nga të tjerët.
 preset-nap29-joker = Nap me xhol
-preset-nap29-joker-why = Napoleon për katër, nga teta te asi dhe me një xhol, letra më e fortë atu; misère luhet pa atu.
+preset-nap29-joker-why = Napoleon për katër, nga teta te asi dhe me një xhol, që është letra më e fortë atu; misère luhet pa atu.
 
 ## Presets of Buck
 

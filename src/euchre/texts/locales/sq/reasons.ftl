@@ -26,25 +26,25 @@ reason-hand = Po të luhet { SUIT($suit, form: "with") }, këto letra { $trumps 
    *[other] dhe kanë letrën më të lartë në { $aces } lloje të tjera
  }.
 reason-make-chance = Gjasat për ta arritur janë rreth { $percent } %.
-reason-lone-chance = Gjasat për t'i marrë të gjitha duart pa partner janë rreth { $percent } %.
-reason-too-weak = Lloji më i mirë do të ishte { SUIT($suit) }, që ia del rreth { $percent } herë në 100: është më mirë pas.
+reason-lone-chance = Gjasat për t’i marrë të gjitha duart pa partner janë rreth { $percent } %.
+reason-too-weak = Lloji më i mirë do të ishte { SUIT($suit) }, që ia del rreth { $percent } herë në 100: më mirë të thuhet pas.
 reason-nothing-to-call = Nuk ka lloj që mund të caktohet.
-reason-must-call = Këtu nuk lejohet pas.
+reason-must-call = Këtu nuk mund të thuhet pas.
 reason-upcard-own = Letra e kthyer, { CARD($card) }, vjen te ky lojtar.
 reason-upcard-partner = Letra e kthyer, { CARD($card) }, shkon te partneri.
 reason-upcard-opponent = Letra e kthyer, { CARD($card) }, shkon te një kundërshtar, por letrat janë mjaft të mira gjithsesi.
 reason-upcard-nobody = Letra e kthyer, { CARD($card) }, mbetet jashtë lojës.
 # $turned is the suit that was turned down.
-reason-next = { SUIT($suit, form: "cap") } ka të njëjtën ngjyrë me { SUIT($turned) }, lloji që u refuzua (next).
+reason-next = { SUIT($suit, form: "cap") } ka të njëjtën ngjyrë me { SUIT($turned) }, llojin që u refuzua (next).
 reason-cross = { SUIT($suit, form: "cap") } ka ngjyrë tjetër nga { SUIT($turned) }, lloji që u refuzua (crossing).
 # $us and $them are the points that the two sides still need.
 reason-bridge = Kjo është gjendja e njohur si bridge: për fitore { $us ->
     [one] duhet edhe një pikë
    *[other] duhen edhe { $us } pikë
- }, ndërsa ekipit tjetër i duhen { $them } dhe i merr vetëm me march pa partner. Edhe në rastin më të keq, pranimi i letrës i jep më pak.
+ }, ndërsa ekipit tjetër i duhen { $them } dhe mund t’i marrë vetëm me march pa partner. Edhe në rastin më të keq, pranimi i letrës i jep më pak.
 reason-blind = Letrat nuk janë parë, prandaj njëri lloj vlen sa tjetri.
 reason-throw-in = Letrat janë të dobëta, dhe rregullat lejojnë ndarje të re.
-reason-go-under = Letrat janë të dobëta: tri letra të reja nga të mbeturat vetëm mund t'i përmirësojnë.
+reason-go-under = Letrat janë të dobëta: tri letra të reja nga të mbeturat vetëm mund t’i përmirësojnë.
 
 ## Bids
 
@@ -73,8 +73,8 @@ reason-tricks-alone = Vetëm nga këto letra { $n ->
 reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $percent } %.
 reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak sesa një ofertë e vet.
 # The best bid of those that are left.
-reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: është më mirë pas.
-reason-misere-too-weak = Të gjitha duart do të humbeshin vetëm rreth { $percent } herë në 100: është më mirë pas.
+reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: më mirë të thuhet pas.
+reason-misere-too-weak = Të gjitha duart do të humbeshin vetëm rreth { $percent } herë në 100: më mirë të thuhet pas.
 reason-partners-bid = Ofertën më të lartë e ka partneri, dhe e arrin rreth { $percent } herë në 100.
 reason-their-bid = Të tjerët e arrijnë ofertën e tyre rreth { $percent } herë në 100.
 reason-no-bid-left = Nuk ka më ofertë që mund të bëhet.
@@ -88,21 +88,21 @@ reason-call-short = Kush ka { CARD($card, form: "acc") } bëhet partner; nga ai 
 reason-call-best = Kush ka { CARD($card, form: "acc") } bëhet partner, dhe me të ka gjasa të marrë një dorë.
 reason-call-highest = Kush ka { CARD($card, form: "acc") } bëhet partner: është letra më e lartë që mund ta ketë dikush tjetër.
 reason-call-own = Këto letra i marrin të gjitha duart rreth { $percent } herë në 100, prandaj thirret një prej tyre dhe luhet pa partner.
-reason-call-none-left = Asnjë letër që mund të thirret nuk mund të jetë në një dorë tjetër, prandaj thirret { CARD($card, form: "nom") }.
+reason-call-none-left = Asnjë letër që mund të thirret nuk mund të jetë te një lojtar tjetër, prandaj thirret { CARD($card, form: "nom") }.
 
 ## Alone against others
 
 reason-defend-alone = Vetëm me këto letra { $n ->
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
- }: mjafton për t'u mbrojtur pa partner.
+ }: mjafton për t’u mbrojtur pa partner.
 reason-defend-together = Vetëm me këto letra { $n ->
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
 reason-defend-bid = Oferta paguhet njësoj me çdo numër mbrojtësish, prandaj luan edhe partneri.
 reason-jambone = Me letra të hapura kjo lojë i merr të gjitha duart rreth { $percent } herë në 100, çfarëdo që të kërkohet.
-reason-no-jambone = Me letra të hapura kjo lojë do t'i merrte të gjitha duart vetëm rreth { $percent } herë në 100.
+reason-no-jambone = Me letra të hapura kjo lojë do t’i merrte të gjitha duart vetëm rreth { $percent } herë në 100.
 reason-jamboree = Këtu janë pesë atutë më të larta.
 reason-no-jamboree = Këtu nuk janë pesë atutë më të larta.
 reason-against-exposed = Nëse hidhet { CARD($card, form: "nom") }, mbrojtësit mund ta marrin këtë dorë rreth { $percent } herë në 100.
@@ -146,7 +146,7 @@ reason-not-worth-winning = Letrat që e mundin { CARD($card, form: "acc") } vlej
 
 ## To take no trick
 
-reason-misere-lead-low = E ulët në llojin e vet është { CARD($card, form: "nom") }: të tjerët duhet ta kalojnë.
+reason-misere-lead-low = Letër e ulët në llojin e vet është { CARD($card, form: "nom") }: të tjerët duhet ta kalojnë.
 reason-misere-lead-first = Me { CARD($card, form: "acc") } atu bëhet { SUIT($suit) }, lloji me më pak rrezik.
 # $best is the card that wins the trick so far.
 reason-misere-under = Nën { CARD($best, form: "acc") } mbetet { CARD($card, form: "nom") }.
@@ -154,7 +154,7 @@ reason-misere-get-rid = Më vonë një dorë mund ta marrë { CARD($card, form: 
 reason-misere-must-win = Asnjë nga këto letra nuk mbetet nën { CARD($best, form: "acc") }.
 reason-misere-leave = Me { CARD($card, form: "acc") } dora i lihet deklaruesit, që nuk do asnjë.
 reason-misere-stay-low = Më e ulëta që lejohet është { CARD($card, form: "nom") }: deklaruesi, që luan më pas, mund të detyrohet ta kalojë.
-reason-misere-keep-low = Hidhet { CARD($card, form: "nom") }, që deklaruesit t'i mbeten për të kaluar letra më të ulëta.
+reason-misere-keep-low = Hidhet { CARD($card, form: "nom") }, që deklaruesit t’i mbeten për të kaluar letra më të ulëta.
 
 ## Bids in play
 

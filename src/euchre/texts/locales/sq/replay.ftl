@@ -3,14 +3,14 @@
 server-no-replay = Në këtë tryezë s’ka ende lojë që mund të shfaqet: më parë duhet të mbarojë.
 replay-problem = { $problem }
 replay-empty = Në këtë skedar s’ka asnjë ndarje.
-replay-not-text = Ky skedar s’është tekst, pra s’është regjistrim loje.
+replay-not-text = Ky skedar s’është tekst, pra s’është shënim loje.
 
 ## The page
 
 web-replay-how = Shihni përsëri një lojë
 web-replay-why = Hap pas hapi, me të gjitha letrat ose siç e pa një lojtar. Serveri e lexon skedarin dhe nuk e ruan.
 web-replay-choose = Zgjidhni skedarin
-web-replay-drop = Ose lëshojeni këtu: regjistrimi ynë, Euchre Game Notation, ose PTN e Trickster-it.
+web-replay-drop = Ose lëshojeni këtu: regjistri ynë, Euchre Game Notation, ose PTN-ja e Trickster-it.
 web-replay-finished = Lojëra që keni luajtur
 web-replay-nothing = Në këtë shfletues ende s’është luajtur asnjë lojë deri në fund.
 web-replay-deal = Ndarja { $n }
@@ -22,8 +22,8 @@ web-replay-steps = Hapat
 web-replay-step = Hapi { $n } nga { $of }. { $text }
 web-replay-back = Një hap prapa
 web-replay-next = Një hap para
-web-replay-play = Luaj
-web-replay-pause = Ndalo
+web-replay-play = Luani
+web-replay-pause = Ndaloni
 web-replay-trick-back = Te dora e mëparshme
 web-replay-trick-next = Te dora tjetër
 web-replay-deal-back = Te ndarja e mëparshme
@@ -40,13 +40,13 @@ web-replay-aside = Te askush
 web-replay-what = Çfarë ndodhi
 # A chart. $scores has the last scores of all.
 web-replay-chart = Rezultati pas çdo ndarjeje me vija. Në fund: { $scores }
-web-replay-this-deal = Rishih këtë ndarje
-web-replay-whole-game = Rishih lojën
+web-replay-this-deal = Rishihni këtë ndarje
+web-replay-whole-game = Rishihni lojën
 web-replay-partly = Letrat e disa lojtarëve s’u treguan kurrë; ato rrinë të mbyllura.
-web-replay-unfinished = Regjistrimi mbaron këtu.
-web-replay-link = Kopjo lidhjen e lojës
+web-replay-unfinished = Shënimi i lojës mbaron këtu.
+web-replay-link = Kopjoni lidhjen e lojës
 web-replay-copied = Lidhja u kopjua.
-web-save-egn = Ruaj si EGN
+web-save-egn = Ruani si EGN
 
 ## Keys of the page
 
@@ -54,5 +54,5 @@ web-key-step = Një hap prapa ose para
 web-key-trick = Te dora e mëparshme ose tjetra
 web-key-ends = Te fillimi ose fundi i ndarjes
 web-key-deal = Te ndarja e mëparshme ose tjetra
-web-key-play = Luaj ose ndalo
+web-key-play = Luani ose ndaloni
 web-key-hands = Të gjitha letrat, ose siç i pa një lojtar

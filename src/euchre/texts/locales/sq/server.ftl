@@ -8,7 +8,7 @@ serve-no-port = Nga porta { $port } e tutje nuk ka asnjë të lirë. Jepni një 
 serve-no-address = Serveri nuk mund të dëgjojë te { $address }: { $why }.
 serve-no-bus = Proceset e tjera të serverit nuk arrihen: { $why }. Jepni një server NATS që përgjigjet, me JetStream: --bus nats://HOST:PORT.
 serve-home = Kushdo në këtë rrjet mund të luajë te kjo adresë, ose ta drejtojë telefonin te kodi.
-serve-no-home = Kjo makinë duket se nuk është në asnjë rrjet: askush tjetër nuk mund të hyjë.
+serve-no-home = Ky kompjuter duket se nuk është në asnjë rrjet: askush tjetër nuk mund të hyjë.
 serve-no-client = Faqet për shfletuesin nuk janë ndërtuar, prandaj ofrohet vetëm ndërfaqja e programimit. «make play» i ndërton.
 serve-stopped = U ndal. Çdo lojë ruhet dhe vazhdon aty ku ishte.
 
@@ -63,7 +63,7 @@ server-too-many = Ishin tepër kërkesa njëherësh. Provoni përsëri pas { $n 
 }.
 server-not-found = Në këtë adresë nuk ka asgjë.
 server-bad-request = Serveri nuk e kupton këtë kërkesë.
-server-token-in-address = Një e fshehtë vihet në kokën «Authorization: Bearer …», jo në adresë, të cilën shfletuesit dhe ndërmjetësit e ruajnë.
+server-token-in-address = Një sekret vihet në kreun «Authorization: Bearer …», jo në adresë, të cilën shfletuesit dhe ndërmjetësit e ruajnë.
 
 ## Tables
 
@@ -74,7 +74,7 @@ server-no-player = Nuk ka lojtar kompjuteri me emrin «{ $name }». Ka: { $names
 server-no-answer = Një pjesë tjetër e këtij serveri nuk përgjigjet tani. Provoni përsëri pas pak.
 server-damaged-game = Kjo lojë e ruajtur është e dëmtuar te shënimi { $n } i regjistrit të saj dhe nuk mund të hapet. Lojërat tuaja të tjera nuk preken.
 
-server-bad-nonce = Numri për një tryezë me ndarje të ndershme duhet të ketë 64 shifra heksadecimale, dhe krahas tij nuk jepet numër fati.
+server-bad-nonce = Numri për një tryezë me ndarje të ndershme duhet të ketë 64 shifra heksadecimale, dhe krahas tij nuk jepet numër rastësie (seed).
 server-no-promise = Ajo tryezë me ndarje të ndershme nuk ofrohet më. Kërkoni një të re.
 server-no-match = Në këtë tryezë nuk ka ndeshje të tillë.
 server-log-not-shown = Kjo tryezë ua tregon ndarjet e saj vetëm atyre që u ulën aty.

@@ -21,7 +21,7 @@ sheet-options = Opsionet në fuqi
 sheet-players-opposite = { $n }, në dy ekipe
 sheet-players-each = { $n }, secili për vete
 sheet-players-called = { $n }, me partner që thirret
-sheet-pack-brief = { $n }, nga { $rank } te as, secili merr { $each }
+sheet-pack-brief = { $n }, nga { $rank } deri në as, secili merr { $each }
 sheet-points = { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
@@ -49,7 +49,7 @@ sheet-aim-each = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarue
 sheet-no-sides-bids = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje kush ofron më lart, deklaruesi, luan kundër të gjithë të tjerëve.
 sheet-called-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta. Në çdo ndarje deklaruesi thërret një letër, dhe kush e ka është partneri i tij, në fshehtësi derisa ajo letër të hidhet; këta të dy luajnë kundër të gjithë të tjerëve.
 sheet-nobody-sides = Luajnë { $n } lojtarë, secili për vete dhe me pikët e veta: askush nuk ka partner.
-sheet-aim-turn_up-called = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen t'i pengojnë; nëse ia dalin, deklaruesit dështojnë (euchre).
+sheet-aim-turn_up-called = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen t’i pengojnë; nëse ia dalin, deklaruesit dështojnë (euchre).
 # $stays: whether players may drop out of a deal
 sheet-others-need-one = { $stays ->
     [yes] Edhe çdo lojtar tjetër që qëndron në lojë kërkon duar, dhe i duhet të paktën një.
@@ -58,7 +58,7 @@ sheet-others-need-one = { $stays ->
 sheet-aim-turn_up-nobody = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. { sheet-others-need-one }
 sheet-aim-bids-opposite = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues, dhe ekipi i tij duhet të marrë të paktën aq duar sa u ofruan. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë.
 sheet-aim-bids-maker_against_all = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë.
-sheet-aim-bids-called = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën aq duar sa u ofruan. Të gjithë të tjerët, mbrojtësit, përpiqen t'i pengojnë.
+sheet-aim-bids-called = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën aq duar sa u ofruan. Të gjithë të tjerët, mbrojtësit, përpiqen t’i pengojnë.
 sheet-aim-bids-nobody = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. { sheet-others-need-one }
 sheet-aim-fixed-opposite = Çdo ndarje ka { sheet-tricks }. Askush nuk cakton atu: çdo ekip përpiqet të marrë më shumë duar se tjetri.
 sheet-aim-fixed-nobody = Çdo ndarje ka { sheet-tricks }. Askush nuk cakton atu: secili kërkon duar, dhe i duhet të paktën një.
@@ -67,8 +67,8 @@ sheet-clockwise = Ndarja, fjalët dhe loja shkojnë majtas, sipas akrepave të o
 
 ## What beats what
 
-sheet-pack = Letrat janë { $n }: nga { $rank } te as, në katër lloje. Atu është lloji që mund çdo lloj tjetër.
-sheet-pack-double = Letrat janë { $n }: nga { $rank } te as, në katër lloje, çdo letër dy herë. Atu është lloji që mund çdo lloj tjetër.
+sheet-pack = Letrat janë { $n }: nga { $rank } deri në as, në katër lloje. Atu është lloji që mund çdo lloj tjetër.
+sheet-pack-double = Letrat janë { $n }: nga { $rank } deri në as, në katër lloje, çdo letër dy herë. Atu është lloji që mund çdo lloj tjetër.
 sheet-benny-joker = Njëra prej tyre është xholi, i quajtur Benny: është gjithmonë letra më e fortë, cilido lloj që të jetë atu.
 sheet-benny-two_of_spades = Njëra prej tyre është dyshi maç, i quajtur Benny: nuk vlen si maç, por është gjithmonë letra më e fortë, cilido lloj që të jetë atu.
 sheet-right-bower = Ta zëmë se atu është { SUIT($suit) }. Fanti i llojit atu quhet fanti i djathtë (right bower) dhe i mund të gjitha letrat e tjera{ $benny ->
@@ -81,7 +81,7 @@ sheet-ace-high = Asi është letra më e lartë e çdo lloji. Çdo letër atu i 
 sheet-trump-beats = Përndryshe asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
 sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të gjithë fantët janë letra të zakonshme.
 sheet-benny-at-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
-sheet-order-low = Në lojën pa atu nga poshtë renditja e çdo lloji kthehet përmbys: nga { $rank }, më e mira, te as, më e keqja.
+sheet-order-low = Në lojën pa atu nga poshtë renditja e çdo lloji kthehet përmbys: më e mira është { $rank }, më e keqja asi.
 # Bids to take no trick
 sheet-misere-no-trump = { $benny ->
     [yes] Misère luhet pa atu: asnjë lloj nuk mund tjetrin, dhe Benny është e vetmja letër atu.
@@ -133,15 +133,15 @@ sheet-nothing-high = { $benny ->
     [yes] asnjë as, figurë ose Benny
    *[no] asnjë as ose figurë
 }
-sheet-redeal-ace_no_face = Kush ka vetëm nënta e dhjeta (ose më të ulëta) dhe saktësisht një as, mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
-sheet-redeal-no_ace_no_face = Kush nuk ka { sheet-nothing-high } (farmer's hand) mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
-sheet-redeal-no_ace_no_face_no_trump = Kush nuk ka { sheet-nothing-high } dhe asnjë letër të llojit të kthyer, mund t'i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
-sheet-go-under-no_ace_no_face = Shkëmbimi (go under): kush nuk ka { sheet-nothing-high } mund t'i tregojë letrat para fjalës së vet të parë dhe të shkëmbejë tri prej tyre me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
-sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shumë nënta e dhjeta (ose më të ulëta) mund të tregojë tri para fjalës së vet të parë dhe t'i shkëmbejë me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
+sheet-redeal-ace_no_face = Kush ka vetëm nënta e dhjeta (ose më të ulëta) dhe saktësisht një as, mund t’i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face = Kush nuk ka { sheet-nothing-high } (farmer's hand) mund t’i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-redeal-no_ace_no_face_no_trump = Kush nuk ka { sheet-nothing-high } dhe asnjë letër të llojit të kthyer, mund t’i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
+sheet-go-under-no_ace_no_face = Shkëmbimi (go under): kush nuk ka { sheet-nothing-high } mund t’i tregojë letrat para fjalës së vet të parë dhe të shkëmbejë tri prej tyre me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
+sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shumë nënta e dhjeta (ose më të ulëta) mund të tregojë tri para fjalës së vet të parë dhe t’i shkëmbejë me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
 
 ## Making trump
 
-sheet-round-one = Raundi i parë: duke filluar nga lojtari majtas ndarësit, secili me radhë e pranon llojin e letrës së kthyer si atu, ose thotë pas. Kush e pranon është deklaruesi, dhe raundi mbaron.
+sheet-round-one = Raundi i parë: duke filluar nga lojtari majtas ndarësit, secili me radhë e pranon llojin e letrës së kthyer si atu, ose thotë pas. Kush e pranon është deklaruesi, dhe caktimi mbaron.
 sheet-canadian-loner = Në këtë raund partneri i ndarësit mund ta pranojë vetëm duke luajtur pa partner.
 sheet-turned-bower = Nëse letra e kthyer është fant dhe askush nuk e ka pranuar, ndarësi duhet ta marrë (e pakonfirmuar: nga literatura e përgjithshme).
 sheet-round-two = Raundi i dytë: nëse të gjithë thonë pas, ndarësi e kthen letrën përmbys. Duke filluar nga lojtari majtas ndarësit, secili me radhë cakton atu një nga llojet e tjera, ose thotë pas. Lloji i refuzuar nuk mund të caktohet.
@@ -174,15 +174,15 @@ sheet-alone = { $n ->
 }
 sheet-alone-each = Kush cakton atu mund të thotë në të njëjtën kohë edhe «pa partner»: të gjithë luajnë si më parë, por pikët janë të tjera.
 sheet-never-alone = Askush nuk mund të luajë pa partner.
-sheet-benny-turned-named_blind = Nëse letra e kthyer është Benny, ndarësi cakton atu para se t'i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
+sheet-benny-turned-named_blind = Nëse letra e kthyer është Benny, ndarësi cakton atu para se t’i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
 sheet-benny-turned-counts_as_suit = Nëse letra e kthyer është Benny, ajo propozon { SUIT($suit) }.
 sheet-benny-turned-redeal = Nëse letra e kthyer është Benny, ndan sërish i njëjti ndarës.
-sheet-blind-alone = Pasi t'i shohë letrat, ky ndarës mund të luajë edhe pa partner (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
+sheet-blind-alone = Pasi t’i shohë letrat, ky ndarës mund të luajë edhe pa partner (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
 sheet-blind-not-alone = Ky ndarës nuk mund të luajë pa partner.
 sheet-words-who = Kush
 sheet-words-says = Thotë
-sheet-words-opponent = kundërshtari i ndarësit, kur pranon
-sheet-words-other = lojtari tjetër, kur pranon
+sheet-words-opponent = një kundërshtar i ndarësit, kur pranon
+sheet-words-other = një lojtar tjetër, kur pranon
 sheet-words-partner = partneri i ndarësit, kur pranon
 sheet-words-dealer = ndarësi, kur pranon
 sheet-words-decline = kush nuk pranon
@@ -192,10 +192,10 @@ sheet-words-no-trump = po aty, për lojë pa atu
 sheet-words-call-partner = deklaruesi, kur thërret partnerin
 sheet-words-stay = kush qëndron në lojë
 sheet-words-drop-out = kush tërhiqet
-sheet-words-alone = për të luajtur pa partner
+sheet-words-alone = kush luan pa partner
 sheet-words-jambone = pa partner, me letra të hapura
 sheet-words-jamboree = deklaruesi me pesë atutë më të larta
-sheet-words-defend-alone = për t'u mbrojtur pa partner
+sheet-words-defend-alone = kush mbrohet pa partner
 sheet-says-order-up = «E pranoj»
 sheet-says-assist = «E mbështes»
 sheet-says-take-up = «E marr»
@@ -215,8 +215,8 @@ sheet-says-defend-alone = «Mbrohem pa partner»
 ## Before the first lead
 
 sheet-take-over = Kur deklaruesi luan pa partner, partneri mund ta marrë përsipër lojën dhe të luajë në vend të tij, nëse nuk ka thënë pas në atë raund.
-sheet-jambone = Jambone: kush sapo tha se luan pa partner, mund të thotë menjëherë se luan me letra të hapura. Pas shkëmbimeve letrat e tij u tregohen të gjithëve. Në çdo dorë lojtari tjetër që merr pjesë, sipas akrepave të orës, thotë cila prej tyre hidhet; edhe letrat e hapura duhet ta ndjekin llojin (e pakonfirmuar: nga literatura e përgjithshme).
-sheet-jamboree = Jamboree: para hapjes së parë, deklaruesi që ka pesë atutë më të larta, bashkë me letrën e kthyer nëse e ka marrë, mund t'i tregojë. Kjo vlen { $points } pikë, dhe ndarja nuk luhet (e pakonfirmuar: nga literatura e përgjithshme).
+sheet-jambone = Jambone: kush sapo tha se luan pa partner, mund të thotë menjëherë se luan me letra të hapura. Pas shkëmbimeve letrat e tij u tregohen të gjithëve. Në çdo dorë, cila prej tyre hidhet e thotë lojtari i parë pas deklaruesit që merr pjesë, sipas akrepave të orës; edhe letrat e hapura duhet ta ndjekin llojin (e pakonfirmuar: nga literatura e përgjithshme).
+sheet-jamboree = Jamboree: para hapjes së parë, deklaruesi që ka pesë atutë më të larta, bashkë me letrën e kthyer nëse e ka marrë, mund t’i tregojë. Kjo vlen { $points } pikë, dhe ndarja nuk luhet (e pakonfirmuar: nga literatura e përgjithshme).
 sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-pick-up-optional = Nëse letra e kthyer u pranua, ndarësi mund ta marrë dhe të lërë mënjanë një letër tjetër, ose ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
@@ -233,7 +233,7 @@ sheet-partners-best-receive_first = { $n ->
     [one] Deklaruesi që luan pa partner mund të marrë letrën më të mirë të partnerit, dhe pastaj lë mënjanë një letër të mbyllur.
    *[other] Deklaruesi që luan pa partner mund të marrë { $n } letrat më të mira të partnerit, dhe pastaj lë mënjanë po aq letra të mbyllura.
 }
-sheet-best-turn-up = Ndarësi, kur partneri e pranoi letrën e kthyer dhe luan pa të, mund t'i japë pikërisht atë letër.
+sheet-best-turn-up = Ndarësi, kur partneri e pranoi letrën e kthyer dhe luan pa të, mund t’i japë pikërisht atë letër.
 sheet-defenders-best = { $n ->
     [one] Po ashtu, mbrojtësi që luan pa partner mund të marrë letrën më të mirë të partnerit.
    *[other] Po ashtu, mbrojtësi që luan pa partner mund të marrë { $n } letrat më të mira të partnerit.
@@ -260,7 +260,7 @@ sheet-leader-maker = Dorën e parë e hap deklaruesi.
 # Where a deal may have no maker
 sheet-leader-no-maker = Kur nuk ka deklarues, dorën e parë e hap lojtari majtas ndarësit.
 sheet-first-lead-is-trump = Deklaruesi mund ta hapë me cilëndo letër: lloji i saj bëhet atu.
-sheet-sits-out = Kush mbetet jashtë nuk hedh letra në atë ndarje, dhe radha kalon te tjetri.
+sheet-sits-out = Kush nuk luan në një ndarje, nuk hedh letra, dhe radha kalon te tjetri.
 sheet-follow = Secili duhet të hedhë nga lloji me të cilin u hap dora, nëse ka; përndryshe hedh cilëndo letër. Askush nuk është i detyruar të hedhë atu ose ta marrë dorën.
 sheet-follow-left = Fanti i majtë ndjek llojin atu: nëse dora hapet me { SUIT($suit) }, { CARD($card, form: "nom") } duhet të hidhet si çdo letër tjetër atu.
 sheet-follow-benny = Edhe këtu Benny vlen si atu, dhe duhet të hidhet kur dora hapet me atu.
@@ -281,7 +281,7 @@ sheet-more-tricks-score = { $even ->
    *[no] Pikë merr vetëm ekipi me më shumë duar.
 }
 sheet-four-tricks = Për pikën duhen katër duar; me tri nuk merr pikë askush.
-sheet-must-take-all = Deklaruesi që luan pa partner duhet t'i marrë të { $n } duart; përndryshe dështon (euchre).
+sheet-must-take-all = Deklaruesi që luan pa partner duhet t’i marrë të { $n } duart; përndryshe dështon (euchre).
 sheet-fast-break = Fast break: deklaruesit që humbin dy duart e para dhe marrin tri të tjerat nuk fitojnë pikë, dhe as mbrojtësit.
 sheet-tokens = Ekipi me saktësisht katër duar merr edhe një shenjë; shenja e katërt këmbehet me 1 pikë.
 sheet-tokens-player = Lojtari me saktësisht katër duar merr edhe një shenjë; shenja e katërt këmbehet me 1 pikë.

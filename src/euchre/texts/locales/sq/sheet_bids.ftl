@@ -43,7 +43,7 @@ sheet-bids-no-trump = Në vend të një lloji mund të caktohet lojë pa atu.
 sheet-bids-no-trump-low = Në vend të një lloji mund të caktohet lojë pa atu, nga lart ose nga poshtë.
 # $below: whether the forced bid is lower than all others
 sheet-bids-forced-dealer = { $below ->
-    [yes] Nëse të gjithë të tjerët thonë pas, ndarësi duhet të ofrojë, dhe atëherë mund të ofrojë { $n }, që askush tjetër nuk mundet.
+    [yes] Nëse të gjithë të tjerët thonë pas, ndarësi duhet të ofrojë, dhe atëherë mund të ofrojë { $n }, gjë që askush tjetër nuk mund ta bëjë.
    *[no] Nëse të gjithë të tjerët thonë pas, ndarësi duhet të ofrojë: { $n } ose më shumë.
 }
 sheet-bids-forced-joker = Nëse të gjithë thonë pas, kush ka Benny duhet ta tregojë, dhe kështu ofron { $n }.
@@ -124,8 +124,8 @@ sheet-lone-factor = { $n ->
    *[other] Nëse deklaruesi zgjodhi të luajë pa partner, fitimi ose humbja e ofertës shumëzohet me { $n }.
 }
 sheet-forced-half = { $forced ->
-    [dealer] Ndarësi që u detyrua të ofrojë dhe dështon humb vetëm gjysmën e ofertës, të rrumbullakosur lart (rrumbullakimin nuk e thotë asnjë burim).
-   *[joker_holder] Kush ka Benny, u detyrua të ofrojë dhe dështon humb vetëm gjysmën e ofertës, të rrumbullakosur lart (rrumbullakimin nuk e thotë asnjë burim).
+    [dealer] Ndarësi që u detyrua të ofrojë dhe dështon, humb vetëm gjysmën e ofertës, të rrumbullakosur lart (rrumbullakimin nuk e thotë asnjë burim).
+   *[joker_holder] Kush u detyrua të ofrojë sepse ka Benny, dhe dështon, humb vetëm gjysmën e ofertës, të rrumbullakosur lart (rrumbullakimin nuk e thotë asnjë burim).
 }
 # Each player pays $n points into the pool; a deal has $tricks tricks.
 sheet-pool = Ka edhe një arkë. Në çdo ndarje çdo lojtar vë në të { $n ->

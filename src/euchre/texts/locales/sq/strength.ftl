@@ -30,7 +30,7 @@ solve-nothing-to-do = Nuk ka çfarë të zgjidhet: në këtë gjendje nuk e ka r
 solve-three-sides = Kjo gjendje nuk ka vlerë për dy ekipe: luajnë tri ose më shumë, ose një lojtar pa asnjë kundërshtar.
 solve-by-seat = Në këtë lojë duart i paguhen secilit veç, prandaj një gjendje nuk ka vlerë për dy ekipe.
 solve-no-contract = Ku më shumë se dy mbajnë pikët e veta, ndarja ka vlerë pasi caktohet atu: shtoni fjalët, secilën pas një pikëpresjeje.
-solve-too-large = Kjo gjendje është tepër e madhe për t'u kërkuar deri në fund: shtoni fjalë ose duar, secilën pas një pikëpresjeje.
+solve-too-large = Kjo gjendje është tepër e madhe për t’u kërkuar deri në fund: shtoni fjalë ose duar, secilën pas një pikëpresjeje.
 
 ## The ladder of players
 
@@ -45,7 +45,7 @@ ladder-points = pikë për ndarje
 ladder-games = lojëra të fituara
 ladder-deals = ndarje
 ladder-pairs = Të gjitha çiftet
-ladder-room = Master ka fituar { $percent } % të diferencës mes club dhe një lojtari që gjatë lojës i sheh të gjitha letrat.
-ladder-progress = { $first } kundër { $second }, ndarje: { $n }:
+ladder-room = Master ka fituar { $percent } ± { $error } % të diferencës mes club dhe një lojtari që gjatë lojës i sheh të gjitha letrat.
+ladder-progress = { $first } kundër { $second }, { $n } ndarje:
 ladder-written = { $path } u shkrua.
 ladder-no-folder = { $path } nuk është dosje: jepni një që ekziston, me --out.

@@ -7,12 +7,12 @@ phrase-good-luck = Fat të mbarë.
 phrase-well-played = E luajtët bukur.
 phrase-thanks = Faleminderit.
 phrase-sorry = Më falni.
-phrase-nice-try = Përpjekje e mirë.
+phrase-nice-try = Provë e mirë.
 phrase-close = Për një fije.
 phrase-your-turn = E keni ju radhën.
 phrase-one-moment = Një çast, ju lutem.
 phrase-back = U ktheva.
-phrase-again = Luajmë edhe një?
+phrase-again = Luajmë edhe një herë?
 phrase-must-go = Duhet të iki.
 phrase-good-game = Ishte lojë e bukur.
 phrase-bye = Mirupafshim.
@@ -32,9 +32,9 @@ table-seat-taken = Aty është ulur dikush.
 table-has-seen-cards = I keni parë letrat e një vendi tjetër në këtë ndarje. Prisni tjetrën.
 table-too-many-changes = Që nga ndarja e fundit këtu janë ulur tepër njerëz. Prisni tjetrën.
 table-no-seat-yet = Nuk jeni ulur në këtë tryezë.
-table-nobody-there = Atje s’ka kë të nënkuptohet.
+table-nobody-there = Atje s’ka njeri për të cilin të bëhet fjalë.
 table-host-only = Këtë e bën vetëm mikpritësi i tryezës.
-table-host-stays = Mikpritësi s’mund të largohet.
+table-host-stays = Mikpritësin s’mund ta largojë askush.
 table-not-in-a-match = Kjo s’ndryshohet në mes të ndeshjes.
 table-has-begun = Ndeshja ka nisur.
 table-seats-open = Ka ende vende të lira.
@@ -64,7 +64,7 @@ table-hint-failed = Kompjuteri nuk gjeti këshillë këtë herë.
 table-nothing-asked = Nuk ju është kërkuar gjë.
 table-nothing-to-take-back = S’keni gjë për të marrë mbrapsht në këtë ndarje.
 table-claim-on-lead = Duart kërkohen kur dorën e hapni ju.
-table-claim-all = Mund të kërkohen vetëm të gjitha { $n } duart që mbeten.
+table-claim-all = Mund të kërkohen vetëm të { $n } duart që mbeten.
 table-not-certain = Kjo s’është e sigurt nga letrat tuaja.
 
 ## Why not: talk
@@ -78,7 +78,7 @@ table-no-code = Nuk ka tryezë me këtë kod.
 table-no-person = Ky server nuk ju njeh. Thoni si quheni.
 table-name-length = Një emër ka 1 deri në { $n } shenja.
 table-no-move-code = Kodi s’vlen më. Tregoni një të ri në pajisjen tjetër.
-table-no-places = Kështu s’hapet kjo tryezë: vendi, fara dhe numri caktohen kur ulen njerëzit.
+table-no-places = Kështu s’hapet kjo tryezë: vendi, numri i rastësisë (seed) dhe numri i lojtarit (nonce) caktohen kur ulen njerëzit.
 family-turn-up = Me letër të kthyer, { $n } lojtarë
 family-bids = Me oferta, { $n } lojtarë
 family-fixed = Me atu nga letra e kthyer, { $n } lojtarë
@@ -87,17 +87,17 @@ family-fixed = Me atu nga letra e kthyer, { $n } lojtarë
 
 web-people-here = Njerëz në këtë pajisje
 
-web-people-here-why = E kaloni dorë më dorë. Mes radhëve letrat janë të mbuluara.
+web-people-here-why = E kaloni nga njëri te tjetri. Mes radhëve letrat janë të mbuluara.
 
 web-name-of = Emri i personit { $n }
 
 web-is-here = në këtë pajisje
 
-web-give-device = Jepeni pajisjen: { $who }
+web-give-device = Jepjani pajisjen lojtarit { $who }
 
 web-give-device-why = Letrat janë të mbuluara. Tani shikon vetëm { $who }.
 
-web-lift = Jam { $who }: m’i trego letrat
+web-lift = Jam { $who }: m’i tregoni letrat
 
 web-guests = Kanë luajtur edhe në këtë pajisje: { $names }. Fshihen bashkë me ju.
 

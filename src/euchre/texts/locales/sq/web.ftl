@@ -8,7 +8,7 @@ web-close = Mbyllni
 web-try-again = Provoni përsëri
 web-loading = Një çast.
 web-unreachable = Serveri nuk përgjigjet. A është i ndezur?
-web-server-error = Serveri nuk mundi ta bënte këtë (gjendja { $status }).
+web-server-error = Serveri nuk mundi ta bënte këtë (kodi { $status }).
 
 # A card and a suit by themselves.
 web-card = { CARD($card) }
@@ -198,8 +198,8 @@ web-show-result = Shihni rezultatin
 web-game-over = { $won ->
     [yes] Ju e fituat lojën.
    *[no] { $one ->
-        [yes] Lojën e fitoi { $side }.
-       *[no] Loja u fitua nga { $side }.
+        [yes] { $side } e fitoi lojën.
+       *[no] { $side } e fituan lojën.
     }
 }
 web-game-drawn = Loja mbaroi barazim.
@@ -225,7 +225,7 @@ web-level = Lojtarët e kompjuterit
 web-level-novice = Fillestar
 web-level-casual = Lojtar shoqërie
 web-level-club = Lojtar klubi
-web-level-expert = I përvojës
+web-level-expert = Ekspert
 web-level-master = Mjeshtër
 web-pace = Kompjuteri përgjigjet
 web-pace-fast = menjëherë
@@ -241,7 +241,7 @@ web-badges = Shenja mbi fantët e fortë
 web-badges-why = Pasi caktohet atu, shenjat tregojnë letrat më të forta: tri për Benny, dy për fantin e djathtë, një për fantin e majtë.
 web-one-tap = Letra hidhet me një prekje
 web-one-tap-why = Përndryshe prekja e parë e ngre letrën dhe e dyta e hedh.
-web-single-keys = Tastet e vetme veprojnë në tryezë
+web-single-keys = Tastet me një shkronjë veprojnë në tryezë
 web-single-keys-why = Për shembull, P thotë pas dhe 3 hedh letrën e tretë. Shigjetat dhe Enter veprojnë gjithmonë.
 
 ## Keys
