@@ -11,8 +11,7 @@ from euchre.game import Outcome, Phase, Play, State, chance, legal
 from euchre.game.endings import finish_deal
 from euchre.rules import ImpossibleRulesError, preset, replace
 from euchre.testing import Moods, act, at_deal, dealt, play_match
-from euchre.texts import Catalogue
-from euchre.texts.story import Reader, end_notes, game_why, seat_names
+from euchre.texts.story import Reader, end_notes, seat_names
 from tests.rules.play_out import points_for
 
 
@@ -59,21 +58,21 @@ def test_a_shared_pool_is_not_said_to_be_won() -> None:
 
 
 @pytest.mark.parametrize("game", ["three-handed24", "three-handed32"])
-def test_a_tie_that_goes_on_is_drawn_after_another_round_of_deals(game: str) -> None:
-    """No source ends it: each deals once more, and if it is still equal nobody has won."""
+def test_a_tie_is_played_on_until_one_leads(game: str) -> None:
+    """Two who are there together play on, however long: no source ends it otherwise."""
     rules = preset(game).rules
     _, _, state = points_for(rules, tricks=2, scores=(0, rules.goal - 2, rules.goal - 2))
     assert state.public.standing.scores == (0, rules.goal, rules.goal)
-    for number in range(3):
+    for number in range(3 * rules.players):
         assert state.phase is Phase.DEAL_OVER, number
         state, _ = chance(state, random.Random(number))
         state = put(state, public=finish_deal(state.public, Outcome.PASSED_OUT))
-
+    assert state.phase is Phase.DEAL_OVER
+    _, _, state = points_for(rules, tricks=3, scores=(rules.goal - 1, rules.goal, rules.goal))
+    assert state.phase is Phase.DEAL_OVER, "all three are equal now"
+    _, _, state = points_for(rules, tricks=3, scores=state.public.standing.scores)
     assert state.phase is Phase.MATCH_OVER
-    assert state.public.standing.winner is None
-    why = game_why(state.public)
-    assert why is not None
-    assert "dealt once more" in Catalogue().say(why)
+    assert state.public.standing.winner == 0
 
 
 def test_that_the_target_must_be_earned_is_said_only_where_it_is_not() -> None:

@@ -82,8 +82,6 @@ def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
     leaders = _leaders(scores, there)
     if len(leaders) == 1:
         return True, leaders[0]
-    if leaders and _deals_with_equal_leaders(public) > rules.players:
-        return True, None
     if rules.end.deals and public.standing.deal >= rules.end.deals:
         leaders = _leaders(scores, range(rules.scorers))
         return True, leaders[0] if len(leaders) == 1 else None
@@ -107,17 +105,6 @@ def is_unearned(public: Public) -> bool:
     result = public.result
     is_there = max(public.standing.scores) >= public.rules.goal > 0
     return result is not None and is_there and not _there(public, result.outcome)
-
-
-def _deals_with_equal_leaders(public: Public) -> int:
-    """How many deals in a row have ended with the best score shared, the goal being reached."""
-    number = 0
-    for result in reversed(public.results):
-        first, second = sorted(result.scores, reverse=True)[:2]
-        if first != second or first < public.rules.goal:
-            break
-        number += result.outcome not in _SAME_DEALER
-    return number
 
 
 def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:

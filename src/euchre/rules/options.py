@@ -273,7 +273,7 @@ class Tie(StrEnum):
     """Who wins when several scorers reach the target in one deal."""
 
     PLAY_ON = "play_on"
-    """The higher score; if equal, the game goes on until one leads. Where they are equal after
-    everybody has dealt once more, it is drawn: no source ends it. [derived]"""
+    """The higher score; if equal, the game goes on until one leads. [derived]: no source says
+    what two do who reach the target together, but for an extra deal in Buck."""
     MAKER_FIRST = "maker_first"
     """The maker's side if it is among them, else as PLAY_ON."""

@@ -5,6 +5,8 @@ Rule sheets and lists of options speak of these things only where they can happe
 
 from __future__ import annotations
 
+from typing import Final
+
 from euchre.game import forced_rung, has_no_trump
 from euchre.rules import (
     AuctionKind,
@@ -223,23 +225,31 @@ def has_tie(rules: Rules) -> bool:
     """Whether several may reach the goal in one deal, so that it matters who made trump."""
     if not rules.goal or is_fixed(rules):
         return False
-    if not is_paired(rules) or rules.has_bids:
+    if rules.scorers == _TWO and rules.end.must_earn:
+        return False  # The one that made the contract, or that stopped it, has earned it.
+    if rules.score.count_tricks:
         return True
-    # Of two sides only one scores in a deal; but laps may carry a side to the goal at once.
-    return rules.end.laps and rules.end.games > 1 and _most_points(rules) > rules.goal
+    return _may_score_together(rules) or _may_token_go_astray(rules)
 
 
-def _most_points(rules: Rules) -> int:
-    """The most that a side can score in a deal that is scored by the majority of tricks."""
-    score = rules.score
-    worth = [score.march, score.euchre, score.super_euchre]
-    if rules.entry.alone:
-        worth += [score.lone_march, score.lone_euchre]
-        worth += [score.jambone]
-    worth += [score.jamboree]
-    if has_lone_defender(rules):
-        worth += [score.lone_defender, score.lone_defender_march]
-    return max(worth) + score.four_trick_tokens
+def _may_score_together(rules: Rules) -> bool:
+    """Whether a deal may bring points to several scorers, tokens left aside."""
+    if rules.has_bids and rules.bids.pay is BidPay.TRICKS:
+        return True
+    if rules.has_bids and rules.bids.pay is BidPay.MAKER_ONLY:
+        return False
+    # One of two sides scores; of more scorers several are on a side.
+    return rules.scorers > _TWO
+
+
+def _may_token_go_astray(rules: Rules) -> bool:
+    """Whether four tricks may earn a token beside points that go to somebody else."""
+    if not rules.score.four_trick_tokens:
+        return False
+    return rules.has_bids or (rules.score.lone_must_take_all and may_choose_alone(rules))
+
+
+_TWO: Final = 2
 
 
 def steps_taken(rules: Rules) -> tuple[Step, ...]:

@@ -66,8 +66,7 @@ def game_why(public: Public) -> Text | None:
         return None
     end, standing = public.rules.end, public.standing
     if standing.winner is None:
-        is_out_of_deals = bool(end.deals) and standing.deal >= end.deals
-        return Text.of("why-over-drawn" if is_out_of_deals else "why-over-tied", n=end.deals)
+        return Text.of("why-over-drawn", n=end.deals)
     first = standing.scores[standing.winner]
     left = public.rules.shown_score(first)
     others = [score for at, score in enumerate(standing.scores) if at != standing.winner]

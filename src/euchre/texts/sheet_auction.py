@@ -10,6 +10,7 @@ from euchre.rules import (
     MustHold,
     NoTrump,
     Partners,
+    PickUp,
     Rules,
     StickTheDealer,
 )
@@ -84,7 +85,11 @@ def _when_all_pass(rules: Rules) -> Iterator[Text]:
 
 
 def _turned_benny(rules: Rules, turned: BennyTurned) -> Iterator[Text]:
-    yield Text.of(f"sheet-benny-turned-{turned.value}", suit=rules.auction.benny_suit.letter)
+    yield Text.of(
+        f"sheet-benny-turned-{turned.value}",
+        suit=rules.auction.benny_suit.letter,
+        must=yes_no(rules.exchange.pick_up is PickUp.MANDATORY),
+    )
     if not is_unused(rules, "auction.blind_maker_may_go_alone"):
         may = rules.auction.blind_maker_may_go_alone
         yield Text("sheet-blind-alone" if may else "sheet-blind-not-alone")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre.rules import Rules, Tie
+from euchre.rules import RedealHand, Rules, Tie
 from euchre.texts import in_force
 from euchre.texts.text import Text
 from euchre.texts.unused import is_unused
@@ -36,6 +36,8 @@ def _of_game(rules: Rules) -> Iterator[Text]:
         yield Text(f"sheet-tie-{tie.value}")
     if rules.goal and rule.deals:
         yield Text.of("sheet-end-deals-at-most", n=rule.deals)
+    if rule.deals and rules.deal.redeal is not RedealHand.NONE and not in_force.is_fixed(rules):
+        yield Text("sheet-end-deals-thrown-in")
     if rule.lone_march_wins and not is_unused(rules, "end.lone_march_wins"):
         yield Text("sheet-lone-march-wins")
 

@@ -812,7 +812,6 @@ why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
 }.
-why-over-tied = Τα καλύτερα σκορ είναι ίσα και αφού μοίρασαν όλοι άλλη μία φορά.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -768,7 +768,6 @@ why-over-drawn = The scores are equal after { $n ->
     [one] one deal
    *[other] { number } deals
 }.
-why-over-tied = The best scores are still equal after everybody has dealt once more.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -87,7 +87,7 @@ sheet-misere-no-trump = { $benny ->
    *[no] Misère is played without trump: no suit beats another.
 }
 sheet-misere-trump = Misère is played with a trump like any other bid.
-sheet-benny-led-first = If the maker leads the Benny first, the deal has no trump suit, and the Benny is the only trump.
+sheet-benny-led-first = If the maker leads the Benny first, the deal has no trump suit, and the Benny is the only trump (follows from the other rules; no source says it).
 sheet-caption-low = { SUIT($suit, form: "cap") } at low no trump, and every other suit alike
 sheet-caption-trump = { SUIT($suit, form: "cap") }, trump
 sheet-caption-next = { SUIT($suit, form: "cap") }, without the jack
@@ -136,7 +136,7 @@ sheet-redeal-ace_no_face = A player whose cards are nines and tens (or lower) an
 sheet-redeal-no_ace_no_face = A player with { sheet-nothing-high } (a farmer's hand) may, before the first call of their own, show the cards and have the same dealer deal again{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face_no_trump = A player with { sheet-nothing-high } and no card of the turned suit may, before the first call of their own, show the cards and have the same dealer deal again{ sheet-redeal-times }.
 sheet-go-under-no_ace_no_face = Going under: a player with { sheet-nothing-high } may, before the first call of their own, show the cards and exchange three of them for three of the kitty. One player in a deal may do so.
-sheet-go-under-three_nines_tens = Going under: a player with three or more nines and tens (or lower) may, before the first call of their own, show three and exchange them for three of the kitty. One player in a deal may do so.
+sheet-go-under-three_nines_tens = Going under: a player with three or more nines and tens (or lower) may, before the first call of their own, show the cards and exchange three such cards for three of the kitty. One player in a deal may do so.
 
 ## Making trump
 
@@ -144,8 +144,8 @@ sheet-round-one = First round: from the dealer's left, each player in turn accep
 sheet-canadian-loner = In this round the dealer's partner can accept only by playing alone.
 sheet-turned-bower = If a jack is turned and nobody has accepted it, the dealer has to take it up (unconfirmed: from general card-game literature).
 sheet-round-two = Second round: if all pass, the dealer turns the card down. From the dealer's left, each player in turn names one of the other suits as trump, or passes. The suit turned down cannot be named.
-sheet-no-trump-callable = No trump may be named in this round, too.
-sheet-no-trump-callable-low = No trump may be named in this round, too, high or low.
+sheet-no-trump-callable = In this round “no trump” may be named, too: then no suit is trump.
+sheet-no-trump-callable-low = In this round “no trump” may be named, too, high or low: then no suit is trump.
 sheet-dirty-clubs = { $stays ->
     [yes] If a club is turned up, clubs are trump at once: nobody is the maker, nobody may drop out, and the turned card stays out of play. Otherwise trump is made as follows.
    *[no] If a club is turned up, clubs are trump at once: nobody is the maker, and the turned card stays out of play. Otherwise trump is made as follows.
@@ -173,7 +173,11 @@ sheet-alone = { $n ->
 }
 sheet-alone-each = Whoever makes trump may, in the same breath, say “alone” too: everybody plays as before, but the deal scores otherwise.
 sheet-never-alone = Nobody may play alone.
-sheet-benny-turned-named_blind = If the Benny is turned up, the dealer names trump before looking at the hand, is the maker, and may take the Benny as any turned card.
+# $must: whether the dealer has to take a card that was accepted
+sheet-benny-turned-named_blind = { $must ->
+    [yes] If the Benny is turned up, the dealer names trump before looking at the hand, is the maker, and takes the Benny as any turned card.
+   *[no] If the Benny is turned up, the dealer names trump before looking at the hand, is the maker, and may take the Benny as any turned card.
+}
 sheet-benny-turned-counts_as_suit = If the Benny is turned up, it proposes { SUIT($suit) }.
 sheet-benny-turned-redeal = If the Benny is turned up, the same dealer deals again.
 sheet-blind-alone = Having looked at the hand, this dealer may still play alone (follows from the other rules; no source says it).
@@ -245,7 +249,7 @@ sheet-call-ace = The maker calls an ace that is not a trump. Whoever holds it is
 sheet-call-card = The maker calls a card that is not a trump. Whoever holds it is the maker's partner, but does not say so: all others learn it when the card is played.
 # $kitty: whether cards are left over
 sheet-called-alone = { $kitty ->
-    [yes] If nobody holds it because it is among the cards left over, or if the maker holds it, the maker plays against all without a partner.
+    [yes] If nobody holds it because it is out of play, or if the maker holds it, the maker plays against all without a partner.
    *[no] If the maker holds it, the maker plays against all without a partner.
 }
 sheet-stay = From the maker's left, each of the others stays in the deal or drops out. Who drops out plays no card and neither wins nor loses points; if all do, the maker has all the tricks.
@@ -354,16 +358,17 @@ sheet-end-count-down-player = Each player begins with { $n ->
 sheet-end-deals = A game has { $n ->
     [one] 1 deal
    *[other] { $n } deals
-}; the higher score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
+}; the higher score wins, and equal scores are a draw.
 sheet-end-deals-at-most = If nobody has won after { $n ->
     [one] 1 deal
    *[other] { $n } deals
-}, the game is over: the best score wins, and equal scores are a draw. A hand thrown in does not count as a deal.
+}, the game is over: the best score wins, and equal scores are a draw.
+sheet-end-deals-thrown-in = A hand thrown in does not count as a deal.
 sheet-must-earn = Having the points is not enough: a game is won only in a deal in which the winner made a contract or stopped one.
 sheet-scores-fall = Points can also be lost: a score may be below zero.
 sheet-scores-rise = Points that are lost are added on again, even above the number at the start.
-sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads. If that is still so when everybody has dealt once more, the game is a draw.
-sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads. If that is still so when everybody has dealt once more, the game is a draw.
+sheet-tie-play_on = If several get there in the same deal, the best score wins; if that is equal, the game goes on until one leads.
+sheet-tie-maker_first = If several get there in the same deal, whoever made trump wins if among them; otherwise the best score wins, and if that is equal the game goes on until one leads.
 sheet-lone-march-wins = All tricks taken by a lone maker win the game at once.
 sheet-match-side = The first side to win { $n } games wins the match.
 sheet-match-player = The first player to win { $n } games wins the match.

@@ -42,8 +42,8 @@ sheet-bid-over-last = { BID($bid, form: "cap") } may be bid only over { BID($las
 sheet-bids-trump-after = When the bidding is over, the maker names the trump suit.
 sheet-bids-trump-with_bid = Each bid names its trump suit too. All suits are equal: only the number or the name makes a bid higher.
 sheet-bids-trump-first_lead = No trump is named: the suit of the card that the maker leads first is trump.
-sheet-bids-no-trump = Instead of a suit, no trump may be named.
-sheet-bids-no-trump-low = Instead of a suit, no trump may be named, high or low.
+sheet-bids-no-trump = Instead of a suit, “no trump” may be named.
+sheet-bids-no-trump-low = Instead of a suit, “no trump” may be named, high or low.
 # $below: whether the forced bid is lower than all others
 sheet-bids-forced-dealer = { $below ->
     [yes] If all others pass, the dealer has to bid, and may then bid { $n }, which nobody else can.
@@ -114,7 +114,6 @@ sheet-pay-tricks = { $kind ->
 sheet-pay-stakes = Only the bid is paid: by each opponent to the maker if it is made, and by the maker to each if it fails. Tricks above the bid are worth nothing.
 sheet-pay-maker_only = { $kind ->
     [sides] Only the bid counts, and only for the makers. Tricks above it are worth nothing, and the defenders never score.
-    [called] Only the bid counts, and only for maker and partner, as much for each. Tricks above it are worth nothing, and the others never score.
    *[each] Only the bid counts, and only for the maker. Tricks above it are worth nothing, and the others never score.
 }
 sheet-pay-winners = { $kind ->

@@ -856,7 +856,6 @@ why-over-drawn = Pisteet ovat tasan { $n ->
     [one] yhden jaon
    *[other] { $n } jaon
 } jälkeen.
-why-over-tied = Parhaat pisteet ovat tasan vielä senkin jälkeen, kun kaikki ovat jakaneet kerran lisää.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

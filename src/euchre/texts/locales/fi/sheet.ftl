@@ -90,7 +90,7 @@ sheet-misere-no-trump =
        *[no] Misääri pelataan ilman valttia: mikään maa ei voita toista.
     }
 sheet-misere-trump = Misäärissä on valtti niin kuin muissakin tarjouksissa.
-sheet-benny-led-first = Jos pelinviejä avaa ensimmäiseksi Bennyllä, jaossa ei ole valttimaata, ja Benny on ainoa valtti.
+sheet-benny-led-first = Jos pelinviejä avaa ensimmäiseksi Bennyllä, jaossa ei ole valttimaata, ja Benny on ainoa valtti (seuraa muista säännöistä; mikään lähde ei sano sitä).
 sheet-caption-low = { SUIT($suit, form: "cap") } matalassa valtittomassa, ja samoin muut maat
 sheet-caption-trump = { SUIT($suit, form: "cap") }, valtti
 sheet-caption-next = { SUIT($suit, form: "cap") }, ilman sotamiestä
@@ -152,7 +152,7 @@ sheet-redeal-ace_no_face = Pelaaja, jolla on vain ysejä ja kymppejä (tai piene
 sheet-redeal-no_ace_no_face = Pelaaja, jolla ei ole { sheet-nothing-high } (farmer’s hand), saa ennen ensimmäistä ilmoitustaan näyttää korttinsa, ja sama jakaja jakaa uudelleen{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face_no_trump = Pelaaja, jolla ei ole { sheet-nothing-high } eikä käännetyn kortin maata, saa ennen ensimmäistä ilmoitustaan näyttää korttinsa, ja sama jakaja jakaa uudelleen{ sheet-redeal-times }.
 sheet-go-under-no_ace_no_face = Kittyvaihto (going under): pelaaja, jolla ei ole { sheet-nothing-high }, saa ennen ensimmäistä ilmoitustaan näyttää korttinsa ja vaihtaa niistä kolme kolmeen kittyn korttiin. Jaossa niin saa tehdä yksi pelaaja.
-sheet-go-under-three_nines_tens = Kittyvaihto (going under): pelaaja, jolla on vähintään kolme ysiä tai kymppiä (tai pienempää), saa ennen ensimmäistä ilmoitustaan näyttää niistä kolme ja vaihtaa ne kolmeen kittyn korttiin. Jaossa niin saa tehdä yksi pelaaja.
+sheet-go-under-three_nines_tens = Kittyvaihto (going under): pelaaja, jolla on vähintään kolme ysiä tai kymppiä (tai pienempää), saa ennen ensimmäistä ilmoitustaan näyttää korttinsa ja vaihtaa kolme sellaista korttia kolmeen kittyn korttiin. Jaossa niin saa tehdä yksi pelaaja.
 
 ## Making trump
 
@@ -193,12 +193,16 @@ sheet-alone = { $n ->
 }
 sheet-alone-each = Valtin valitsija saa samalla sanoa myös ”yksin”: kaikki pelaavat niin kuin ennenkin, mutta jaon pisteet ovat toiset.
 sheet-never-alone = Kukaan ei saa pelata yksin.
-sheet-benny-turned-named_blind = Jos käännetty kortti on Benny, jakaja nimeää valtin katsomatta korttejaan, on pelinviejä ja saa ottaa Bennyn niin kuin muunkin käännetyn kortin.
+# $must: whether the dealer has to take a card that was accepted
+sheet-benny-turned-named_blind = { $must ->
+    [yes] Jos käännetty kortti on Benny, jakaja nimeää valtin katsomatta korttejaan, on pelinviejä ja ottaa Bennyn niin kuin muunkin käännetyn kortin.
+   *[no] Jos käännetty kortti on Benny, jakaja nimeää valtin katsomatta korttejaan, on pelinviejä ja saa ottaa Bennyn niin kuin muunkin käännetyn kortin.
+}
 sheet-benny-turned-counts_as_suit = Jos käännetty kortti on Benny, valtiksi ehdotettu maa on { SUIT($suit) }.
 sheet-benny-turned-redeal = Jos käännetty kortti on Benny, sama jakaja jakaa uudelleen.
 sheet-blind-alone = Katsottuaan korttinsa tämä jakaja saa vielä pelata yksin (seuraa muista säännöistä; mikään lähde ei sano sitä).
 sheet-blind-not-alone = Tämä jakaja ei saa pelata yksin.
-sheet-words-who = Kuka
+sheet-words-who = Kuka ja milloin
 sheet-words-says = Sanoo
 sheet-words-opponent = jakajan vastustaja, kun hyväksyy
 sheet-words-other = muu pelaaja, kun hyväksyy
@@ -254,8 +258,8 @@ sheet-partners-best-receive_first = { $n ->
 }
 sheet-best-turn-up = Jakaja, jonka pari hyväksyi käännetyn kortin ja pelaa yksin, saa antaa sen kortin.
 sheet-defenders-best = { $n ->
-    [one] Yksin puolustava saa samalla tavalla parinsa parhaan kortin.
-   *[other] Yksin puolustava saa samalla tavalla parinsa { $n } parasta korttia.
+    [one] Yksin puolustava saa samalla tavalla ottaa parinsa parhaan kortin.
+   *[other] Yksin puolustava saa samalla tavalla ottaa parinsa { $n } parasta korttia.
 }
 sheet-widow-taken =
     { $n ->
@@ -267,7 +271,7 @@ sheet-call-card = Pelinviejä kutsuu kortin, joka ei ole valtti. Se, jolla kortt
 # $kitty: whether cards are left over
 sheet-called-alone =
     { $kitty ->
-        [yes] Jos kutsuttu kortti on yli jääneissä korteissa tai pelinviejällä itsellään, pelinviejä pelaa ilman paria kaikkia vastaan.
+        [yes] Jos kutsuttu kortti on poissa pelistä tai pelinviejällä itsellään, pelinviejä pelaa ilman paria kaikkia vastaan.
        *[no] Jos kutsuttu kortti on pelinviejällä itsellään, hän pelaa ilman paria kaikkia vastaan.
     }
 sheet-stay = Pelinviejän vasemmalta alkaen kukin muista jää mukaan jakoon tai jättäytyy pois. Pois jättäytynyt ei pelaa yhtään korttia eikä saa eikä menetä pisteitä; jos kaikki jättäytyvät pois, kaikki tikit ovat pelinviejän.
@@ -284,7 +288,7 @@ sheet-first-lead-is-trump = Pelinviejä saa avata millä kortilla tahansa: sen m
 sheet-sits-out = Se, joka ei osallistu jakoon, ei pelaa siinä yhtään korttia, ja hänen vuoronsa ohitetaan.
 sheet-follow = Kunkin on tunnustettava maata eli pelattava avausmaan kortti, jos kädessä on sellainen, ja muuten mikä kortti tahansa. Valttia ei ole pakko lyödä eikä tikkiä pakko voittaa.
 sheet-follow-left = Left bower tunnustaa valttia: jos avausmaa on { SUIT($suit) }, { CARD($card) } on pelattava niin kuin mikä tahansa valtti.
-sheet-follow-benny = Benny on tässäkin valtti, ja valtilla avattaessa sekin on pelattava.
+sheet-follow-benny = Benny on tässäkin valtti: kun avataan valtilla, sekin tunnustaa maata.
 sheet-trick = Tikin voittaa suurin valtti tai, jos tikissä ei ole valttia, avausmaan suurin kortti. Voittaja avaa seuraavan tikin.
 sheet-equal-first = Kahdesta samasta suurimmasta kortista voittaa ensin pelattu.
 sheet-equal-last = Kahdesta samasta suurimmasta kortista voittaa viimeksi pelattu.
@@ -371,26 +375,27 @@ sheet-end-count-down-side =
     Kumpikin joukkue aloittaa { $n ->
         [one] 1 pisteestä
        *[other] { $n } pisteestä
-    }, ja saadut pisteet vähennetään siitä. Pelin voittaa joukkue, jolla ensimmäisenä ei ole mitään jäljellä.
+    }, ja saadut pisteet vähennetään siitä. Pelin voittaa joukkue, joka ensimmäisenä pääsee nollaan.
 sheet-end-count-down-player =
     Kukin aloittaa { $n ->
         [one] 1 pisteestä
        *[other] { $n } pisteestä
-    }, ja saadut pisteet vähennetään siitä. Pelin voittaa pelaaja, jolla ensimmäisenä ei ole mitään jäljellä.
+    }, ja saadut pisteet vähennetään siitä. Pelin voittaa pelaaja, joka ensimmäisenä pääsee nollaan.
 sheet-end-deals = Pelissä on { $n ->
     [one] 1 jako
    *[other] { $n } jakoa
-}; suurempi pistemäärä voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
+}; suurempi pistemäärä voittaa, ja tasapisteillä peli päättyy tasan.
 sheet-end-deals-at-most =
     Jos kukaan ei ole voittanut { $n ->
         [one] 1 jaon
        *[other] { $n } jaon
-    } jälkeen, peli on ohi: paras pistetilanne voittaa, ja tasapisteillä peli päättyy tasan. Uudelleen jaettua kättä ei lasketa jaoksi.
+    } jälkeen, peli on ohi: paras pistetilanne voittaa, ja tasapisteillä peli päättyy tasan.
+sheet-end-deals-thrown-in = Uudelleen jaettua kättä ei lasketa jaoksi.
 sheet-must-earn = Pisteet eivät yksin riitä: pelin voi voittaa vain jaossa, jossa itse onnistui tai kaatoi toisen pelin.
 sheet-scores-fall = Pisteitä voi myös menettää: tilanne voi mennä alle nollan.
 sheet-scores-rise = Menetetyt pisteet lisätään takaisin, tarvittaessa yli aloituspisteidenkin.
-sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa. Jos tilanne on tasan vielä, kun kaikki ovat jakaneet kerran lisää, peli päättyy tasan.
-sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa. Jos tilanne on tasan vielä, kun kaikki ovat jakaneet kerran lisää, peli päättyy tasan.
+sheet-tie-play_on = Jos useampi yltää tavoitteeseen samassa jaossa, paras pistetilanne voittaa; jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
+sheet-tie-maker_first = Jos useampi yltää tavoitteeseen samassa jaossa, pelinviejä voittaa, jos on heidän joukossaan; muuten paras pistetilanne voittaa, ja jos sekin on tasan, peli jatkuu, kunnes joku johtaa.
 sheet-lone-march-wins = Pelinviejä, joka ottaa yksin kaikki tikit, voittaa pelin heti.
 sheet-match-side = Ottelun voittaa joukkue, joka ensimmäisenä voittaa { $n ->
     [one] { $n } pelin

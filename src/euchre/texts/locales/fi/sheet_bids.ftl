@@ -123,7 +123,6 @@ sheet-pay-stakes = Vain tarjous maksetaan: jos se onnistuu, kukin vastustaja mak
 sheet-pay-maker_only =
     { $kind ->
         [sides] Vain tarjous lasketaan, ja vain pelinviejän joukkueelle. Tarjouksen ylittävät tikit eivät tuo mitään, eikä puolustus saa koskaan pisteitä.
-        [called] Vain tarjous lasketaan, ja vain pelinviejälle ja hänen parilleen, kummallekin yhtä paljon. Tarjouksen ylittävät tikit eivät tuo mitään, eivätkä muut saa koskaan pisteitä.
        *[each] Vain tarjous lasketaan, ja vain pelinviejälle. Tarjouksen ylittävät tikit eivät tuo mitään, eivätkä muut saa koskaan pisteitä.
     }
 sheet-pay-winners =

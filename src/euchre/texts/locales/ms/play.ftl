@@ -517,7 +517,6 @@ why-over-score = Skor { $first } lawan { $second }.
 why-over-leader = Pemenang mempunyai { $first } mata.
 why-over-lone-march = Sapu bersih seorang diri memenangi permainan.
 why-over-drawn = Skor sama selepas { number } pusingan.
-why-over-tied = Skor terbaik masih sama selepas setiap pemain membahagikan kad sekali lagi.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -86,7 +86,7 @@ sheet-redeal-ace_no_face = Pemain yang hanya memegang sembilan dan sepuluh (atau
 sheet-redeal-no_ace_no_face = Pemain { sheet-nothing-high } (farmer's hand) boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face_no_trump = Pemain { sheet-nothing-high } dan tanpa kad sut yang terbuka boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
 sheet-go-under-no_ace_no_face = Going under: pemain { sheet-nothing-high } boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga daripadanya dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
-sheet-go-under-three_nines_tens = Going under: pemain dengan tiga atau lebih sembilan dan sepuluh (atau lebih rendah) boleh, sebelum bidaan pertamanya, menunjukkan tiga daripadanya dan menukarnya dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
+sheet-go-under-three_nines_tens = Going under: pemain dengan tiga atau lebih sembilan dan sepuluh (atau lebih rendah) boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga kad sedemikian dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
 
 ## Making trump
 
@@ -115,7 +115,11 @@ sheet-alone = { $n ->
    *[other] Sesiapa yang memilih truf boleh, pada masa yang sama, memilih untuk bermain seorang diri. Rakan sepasukannya menelangkupkan kad dan tidak bermain dalam pusingan ini.
 }
 sheet-never-alone = Tiada siapa boleh bermain seorang diri.
-sheet-benny-turned-named_blind = Jika kad terbuka ialah Benny, pembahagi memilih truf sebelum melihat kad, menjadi penentu truf, dan boleh mengambil Benny seperti kad terbuka yang lain.
+# $must: whether the dealer has to take a card that was accepted
+sheet-benny-turned-named_blind = { $must ->
+    [yes] Jika kad terbuka ialah Benny, pembahagi memilih truf sebelum melihat kad, menjadi penentu truf, dan mengambil Benny seperti kad terbuka yang lain.
+   *[no] Jika kad terbuka ialah Benny, pembahagi memilih truf sebelum melihat kad, menjadi penentu truf, dan boleh mengambil Benny seperti kad terbuka yang lain.
+}
 sheet-benny-turned-counts_as_suit = Jika kad terbuka ialah Benny, sut yang dicadangkan ialah { SUIT($suit) }.
 sheet-benny-turned-redeal = Jika kad terbuka ialah Benny, pembahagi yang sama membahagikan semula.
 sheet-blind-alone = Setelah melihat kad, pembahagi ini masih boleh bermain seorang diri (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
@@ -223,9 +227,9 @@ sheet-to-lone-defender = { $n } untuk lawan
 
 sheet-end-target-side = Pihak pertama yang mencapai { $n } mata memenangi permainan.
 sheet-end-target-player = Pemain pertama yang mencapai { $n } mata memenangi permainan.
-sheet-end-deals = Satu permainan ada { $n } pusingan; skor lebih tinggi menang, dan skor yang sama ialah seri. Pusingan yang kadnya dibahagikan semula tidak dikira.
-sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor terbaik menang; jika sama, permainan diteruskan sehingga satu pihak mendahului. Jika masih sama selepas setiap pemain membahagikan kad sekali lagi, permainan seri.
-sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, yang memilih truf menang jika termasuk antaranya; jika tidak, skor terbaik menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului. Jika masih sama selepas setiap pemain membahagikan kad sekali lagi, permainan seri.
+sheet-end-deals = Satu permainan ada { $n } pusingan; skor lebih tinggi menang, dan skor yang sama ialah seri.
+sheet-tie-play_on = Jika beberapa pihak sampai dalam pusingan yang sama, skor terbaik menang; jika sama, permainan diteruskan sehingga satu pihak mendahului.
+sheet-tie-maker_first = Jika beberapa pihak sampai dalam pusingan yang sama, yang memilih truf menang jika termasuk antaranya; jika tidak, skor terbaik menang, dan jika sama, permainan diteruskan sehingga satu pihak mendahului.
 sheet-lone-march-wins = Semua trik yang dimenangi oleh penentu truf seorang diri terus memenangi permainan.
 sheet-match-side = Pihak pertama yang memenangi { $n } permainan memenangi perlawanan.
 sheet-match-player = Pemain pertama yang memenangi { $n } permainan memenangi perlawanan.
@@ -263,7 +267,7 @@ sheet-misere-no-trump = { $benny ->
    *[no] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain.
 }
 sheet-misere-trump = Misère dimainkan dengan truf seperti bidaan lain.
-sheet-benny-led-first = Jika penentu memulakan trik pertama dengan Benny, pusingan itu tiada sut truf, dan hanya Benny menjadi truf.
+sheet-benny-led-first = Jika penentu memulakan trik pertama dengan Benny, pusingan itu tiada sut truf, dan hanya Benny menjadi truf (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
 sheet-caption-low = { SUIT($suit, form: "cap") } dalam tanpa truf rendah, begitu juga setiap sut lain
 sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
 sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
@@ -295,7 +299,7 @@ sheet-widow-taken = { $n ->
 sheet-call-ace = Penentu menyebut satu sat yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila sat itu dimainkan.
 sheet-call-card = Penentu menyebut sekeping kad yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila kad itu dimainkan.
 sheet-called-alone = { $kitty ->
-    [yes] Jika tiada siapa memegangnya kerana kad itu ada dalam baki kad, atau jika penentu sendiri memegangnya, penentu menentang semua tanpa pasangan.
+    [yes] Jika tiada siapa memegangnya kerana kad itu tidak digunakan, atau jika penentu sendiri memegangnya, penentu menentang semua tanpa pasangan.
    *[no] Jika penentu sendiri memegangnya, penentu menentang semua tanpa pasangan.
 }
 sheet-stay = Dari kiri penentu, setiap pemain lain kekal bermain atau menarik diri. Yang menarik diri tidak memainkan kad dan tidak mendapat atau kehilangan mata; jika semua menarik diri, semua trik milik penentu.
@@ -328,7 +332,8 @@ sheet-with-partner = dengan pasangan
 sheet-without-partner = tanpa pasangan
 sheet-end-count-down-side = Setiap pihak bermula dengan { $n } mata, dan mata yang didapat ditolak: skor turun. Pihak pertama yang tiada baki memenangi permainan.
 sheet-end-count-down-player = Setiap pemain bermula dengan { $n } mata, dan mata yang didapat ditolak: skor turun. Pemain pertama yang tiada baki memenangi permainan.
-sheet-end-deals-at-most = Jika tiada siapa menang selepas { $n } pusingan, permainan tamat: skor terbaik menang, dan skor yang sama ialah seri. Kad yang dibahagikan semula tidak dikira sebagai pusingan.
+sheet-end-deals-at-most = Jika tiada siapa menang selepas { $n } pusingan, permainan tamat: skor terbaik menang, dan skor yang sama ialah seri.
+sheet-end-deals-thrown-in = Pusingan yang kadnya dibahagikan semula tidak dikira.
 sheet-must-earn = Mencapai mata itu tidak mencukupi: permainan dimenangi hanya dalam pusingan yang bidaan pemenangnya berjaya atau bidaan lawan digagalkan.
 sheet-scores-fall = Mata boleh juga hilang: skor boleh kurang daripada sifar.
 sheet-scores-rise = Mata yang hilang ditambah semula, walaupun melebihi nombor pada permulaan.

@@ -94,7 +94,6 @@ sheet-pay-tricks = { $kind ->
 sheet-pay-stakes = Hanya bidaan dibayar: oleh setiap lawan kepada penentu jika berjaya, dan oleh penentu kepada setiap lawan jika gagal. Trik melebihi bidaan tidak bernilai.
 sheet-pay-maker_only = { $kind ->
     [sides] Hanya bidaan dikira, dan hanya untuk pasukan penentu. Trik melebihinya tidak bernilai, dan pihak bertahan tidak mendapat mata.
-    [called] Hanya bidaan dikira, dan hanya untuk penentu dan pasangannya, sama banyak. Trik melebihinya tidak bernilai, dan yang lain tidak mendapat mata.
    *[each] Hanya bidaan dikira, dan hanya untuk penentu. Trik melebihinya tidak bernilai, dan yang lain tidak mendapat mata.
 }
 sheet-pay-winners = { $kind ->

@@ -821,7 +821,6 @@ why-over-drawn = Rezultati është i barabartë pas { $n ->
     [one] një ndarjeje
    *[other] { number } ndarjesh
 }.
-why-over-tied = Rezultatet më të mira mbeten të barabarta edhe pasi të gjithë ndanë edhe një herë.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -88,7 +88,7 @@ sheet-misere-no-trump = { $benny ->
    *[no] Misère luhet pa atu: asnjë lloj nuk mund tjetrin.
 }
 sheet-misere-trump = Misère luhet me atu, si çdo ofertë tjetër.
-sheet-benny-led-first = Nëse deklaruesi hap dorën e parë me Benny, ndarja nuk ka lloj atu, dhe Benny është e vetmja letër atu.
+sheet-benny-led-first = Nëse deklaruesi hap dorën e parë me Benny, ndarja nuk ka lloj atu, dhe Benny është e vetmja letër atu (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
 sheet-caption-low = { SUIT($suit, form: "cap") } në lojën pa atu nga poshtë, njësoj edhe çdo lloj tjetër
 sheet-caption-trump = { SUIT($suit, form: "cap") }, atu
 sheet-caption-next = { SUIT($suit, form: "cap") }, pa fantin
@@ -137,7 +137,7 @@ sheet-redeal-ace_no_face = Kush ka vetëm nënta e dhjeta (ose më të ulëta) d
 sheet-redeal-no_ace_no_face = Kush nuk ka { sheet-nothing-high } (farmer's hand) mund t’i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face_no_trump = Kush nuk ka { sheet-nothing-high } dhe asnjë letër të llojit të kthyer, mund t’i tregojë letrat para fjalës së vet të parë, dhe i njëjti ndarës i ndan sërish{ sheet-redeal-times }.
 sheet-go-under-no_ace_no_face = Shkëmbimi (go under): kush nuk ka { sheet-nothing-high } mund t’i tregojë letrat para fjalës së vet të parë dhe të shkëmbejë tri prej tyre me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
-sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shumë nënta e dhjeta (ose më të ulëta) mund të tregojë tri para fjalës së vet të parë dhe t’i shkëmbejë me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
+sheet-go-under-three_nines_tens = Shkëmbimi (go under): kush ka tri ose më shumë nënta e dhjeta (ose më të ulëta) mund t’i tregojë letrat para fjalës së vet të parë dhe të shkëmbejë tri letra të tilla me tri nga letrat e mbetura. Këtë mund ta bëjë një lojtar në çdo ndarje.
 
 ## Making trump
 
@@ -174,7 +174,11 @@ sheet-alone = { $n ->
 }
 sheet-alone-each = Kush cakton atu mund të thotë në të njëjtën kohë edhe «pa partner»: të gjithë luajnë si më parë, por pikët janë të tjera.
 sheet-never-alone = Askush nuk mund të luajë pa partner.
-sheet-benny-turned-named_blind = Nëse letra e kthyer është Benny, ndarësi cakton atu para se t’i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
+# $must: whether the dealer has to take a card that was accepted
+sheet-benny-turned-named_blind = { $must ->
+    [yes] Nëse letra e kthyer është Benny, ndarësi cakton atu para se t’i shohë letrat, bëhet deklarues, dhe e merr Benny si çdo letër të kthyer.
+   *[no] Nëse letra e kthyer është Benny, ndarësi cakton atu para se t’i shohë letrat, bëhet deklarues, dhe mund ta marrë Benny si çdo letër të kthyer.
+}
 sheet-benny-turned-counts_as_suit = Nëse letra e kthyer është Benny, ajo propozon { SUIT($suit) }.
 sheet-benny-turned-redeal = Nëse letra e kthyer është Benny, ndan sërish i njëjti ndarës.
 sheet-blind-alone = Pasi t’i shohë letrat, ky ndarës mund të luajë edhe pa partner (rrjedh nga rregullat e tjera; asnjë burim nuk e thotë).
@@ -246,7 +250,7 @@ sheet-call-ace = Deklaruesi thërret një as që nuk është atu. Kush e ka ësh
 sheet-call-card = Deklaruesi thërret një letër që nuk është atu. Kush e ka është partneri i tij, por nuk e thotë: të gjithë të tjerët e mësojnë kur letra hidhet.
 # $kitty: whether cards are left over
 sheet-called-alone = { $kitty ->
-    [yes] Nëse nuk e ka askush sepse është te letrat e mbetura, ose nëse e ka vetë deklaruesi, ai luan pa partner kundër të gjithëve.
+    [yes] Nëse nuk e ka askush sepse mbeti jashtë lojës, ose nëse e ka vetë deklaruesi, ai luan pa partner kundër të gjithëve.
    *[no] Nëse e ka vetë deklaruesi, ai luan pa partner kundër të gjithëve.
 }
 sheet-stay = Duke filluar majtas deklaruesit, secili nga të tjerët qëndron në lojë ose tërhiqet. Kush tërhiqet nuk hedh letra, dhe as fiton, as humb pikë; nëse tërhiqen të gjithë, të gjitha duart i merr deklaruesi.
@@ -355,16 +359,17 @@ sheet-end-count-down-player = Çdo lojtar nis me { $n ->
 sheet-end-deals = Loja ka { $n ->
     [one] 1 ndarje
    *[other] { $n } ndarje
-}; fiton rezultati më i lartë, dhe rezultati i njëjtë është barazim. Letrat që u ndanë sërish nuk numërohen si ndarje.
+}; fiton rezultati më i lartë, dhe rezultati i njëjtë është barazim.
 sheet-end-deals-at-most = Nëse pas { $n ->
     [one] 1 ndarjeje
    *[other] { $n } ndarjesh
-} nuk ka fituar askush, loja mbaron: fiton rezultati më i mirë, dhe rezultati i njëjtë është barazim. Letrat që u ndanë sërish nuk numërohen si ndarje.
+} nuk ka fituar askush, loja mbaron: fiton rezultati më i mirë, dhe rezultati i njëjtë është barazim.
+sheet-end-deals-thrown-in = Letrat që u ndanë sërish nuk numërohen si ndarje.
 sheet-must-earn = Pikët nuk mjaftojnë: loja fitohet vetëm në një ndarje ku fituesi ia doli si deklarues ose ndali një deklarues.
 sheet-scores-fall = Pikët edhe humbasin: rezultati mund të bjerë nën zero.
 sheet-scores-rise = Pikët e humbura shtohen sërish, edhe mbi numrin e fillimit.
-sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i mirë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara. Nëse mbetet i njëjtë edhe pasi të gjithë kanë ndarë edhe një herë, loja mbaron barazim.
-sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton kush caktoi atu, po të jetë mes tyre; përndryshe fiton rezultati më i mirë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara. Nëse mbetet i njëjtë edhe pasi të gjithë kanë ndarë edhe një herë, loja mbaron barazim.
+sheet-tie-play_on = Nëse disa arrijnë në të njëjtën ndarje, fiton rezultati më i mirë; nëse është i njëjtë, loja vazhdon derisa njëri të kalojë përpara.
+sheet-tie-maker_first = Nëse disa arrijnë në të njëjtën ndarje, fiton kush caktoi atu, po të jetë mes tyre; përndryshe fiton rezultati më i mirë, dhe nëse është i njëjtë loja vazhdon derisa njëri të kalojë përpara.
 sheet-lone-march-wins = Të gjitha duart e marra pa partner e fitojnë lojën menjëherë.
 sheet-match-side = Ekipi i parë që fiton { $n } lojëra e fiton ndeshjen.
 sheet-match-player = Lojtari i parë që fiton { $n } lojëra e fiton ndeshjen.

@@ -111,7 +111,6 @@ sheet-pay-tricks = { $kind ->
 sheet-pay-stakes = Paguhet vetëm oferta: deklaruesit nga çdo kundërshtar nëse arrihet, dhe secilit nga deklaruesi nëse dështon. Duart mbi ofertën nuk vlejnë gjë.
 sheet-pay-maker_only = { $kind ->
     [sides] Vlen vetëm oferta, dhe vetëm për deklaruesit. Duart mbi të nuk vlejnë gjë, dhe mbrojtësit nuk marrin kurrë pikë.
-    [called] Vlen vetëm oferta, dhe vetëm për deklaruesin dhe partnerin, secilit po aq. Duart mbi të nuk vlejnë gjë, dhe të tjerët nuk marrin kurrë pikë.
    *[each] Vlen vetëm oferta, dhe vetëm për deklaruesin. Duart mbi të nuk vlejnë gjë, dhe të tjerët nuk marrin kurrë pikë.
 }
 sheet-pay-winners = { $kind ->
