@@ -22,7 +22,7 @@ cli-any-json = Tuloste ohjelmille JSON-muodossa.
 cli-any-set = Kotisääntö, esimerkiksi target=5. Voi antaa monta kertaa; ”euchre rules GAME --json” luettelee kaikki avaimet.
 cli-any-seed = Luku, joka määrää kaiken sattuman: sama siemenluku, sama peli.
 cli-any-data = Kansio, johon pelit tallennetaan. Oletuksena oma datakansiosi.
-cli-any-no-training = Älä opettele tarjoustaulukkoa kotisäännöille, joilla ei sellaista ole; tietokonepelaajat etsivät edelleen.
+cli-any-no-training = Älä opettele valtin valinnan taulukkoa kotisäännöille, joilla ei sellaista ole; tietokonepelaajat tutkivat vaihtoehtoja niin kuin ennenkin.
 cli-euchre-version = Versio ja käytössä oleva moottori.
 
 cli-play = Pelaa tietokonepelaajia vastaan päätteessä.
@@ -110,9 +110,9 @@ cli-ladder-out = Kansio tiedostoille ladder.md ja ladder.svg; tämä kansio, jos
 cli-ladder-resume = Kansio, johon luvut tallennetaan mittauksen aikana; oletuksena datakansiossa.
 cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
 
-cli-train = Opettele tarjoaminen pelaamalla itseään vastaan pelissä, jossa valtti tehdään käännetystä kortista.
+cli-train = Opettele valtin valinta pelaamalla itseään vastaan, kun valtti valitaan käännetyn kortin pohjalta.
 cli-train-more = Taulukko menee sinne, mistä tietokonepelaajat sitä etsivät. Opittu tallennetaan aika ajoin: sama komento jatkaa siitä, mihin jäätiin. Tarvitaan NumPy, tämän paketin lisäosa ”train”.
-cli-train-WHAT = Mitä opetellaan: bidding (tarjoaminen).
+cli-train-WHAT = Mitä opetellaan: bidding (valtin valinta).
 cli-train-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
 cli-train-iterations = Kuinka monesta jaosta opitaan; 8000000, jos mitään ei anneta.
 cli-train-threads = Kuinka moni säie pelaa jakoja; tulos ei riipu siitä.
@@ -306,9 +306,9 @@ convert-refused = { $path } jätettiin kirjoittamatta, koska peli rikkoo säänt
 match-illegal = Pelaaja { $player } valitsi kielletyn teon: { $action }. Vika on pelaajassa.
 match-stopped = Keskeytetty. Valmis osa on tiedostossa { $path }; sama komento jatkaa siitä.
 train-unknown = Mitään nimeltä ”{ $name }” ei voi opetella; vain bidding.
-train-nothing = Tarjoaminen opitaan peleissä, joissa valtti tehdään käännetystä kortista kahden puolen kesken tai yksi kaikkia vastaan. Tämä peli ei ole sellainen.
+train-nothing = Valtin valinta opitaan peleissä, joissa se tehdään käännetyn kortin pohjalta, kahden puolen kesken tai yksi kaikkia vastaan. Tämä peli ei ole sellainen.
 train-needs-numpy = Opettelu tarvitsee NumPyn: asenna tämän paketin lisäosa ”train”.
-train-bad-checkpoint = { $path } ei ole tämän opettelun aiemmin tallentama. Poista se aloittaaksesi alusta.
+train-bad-checkpoint = { $path } ei ole tämän opettelun aiemmin tallentama. Jos haluat aloittaa alusta, poista se.
 train-stopped = Keskeytetty. Tähän asti opittu on tiedostossa { $path }; sama komento jatkaa siitä.
 train-done = { $deals ->
     [one] Opittu yhdestä jaosta; taulukko on tiedostossa { $path }.

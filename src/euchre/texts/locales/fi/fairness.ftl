@@ -15,7 +15,7 @@ verify-unfair =
         [one] Tämä tiedosto ei todista jakoja reiluiksi: { $n } virhe.
        *[other] Tämä tiedosto ei todista jakoja reiluiksi: { $n } virhettä.
     }
-verify-no-proof = Tiedostossa { $path } ei ole todistetta jaoista. Todiste on pöydillä, joissa pelaajat lisäsivät luvun, kun ottelu on päättynyt.
+verify-no-proof = Tiedostossa { $path } ei ole todistetta jaoista. Todiste on niiden pöytien tiedostoissa, joissa pelaajat lisäsivät luvun, kunhan ottelu on päättynyt.
 verify-broken = { $path }: todistetta ei voi lukea: { $detail }
 verify-broken-receipt = { $path } ei ole kuitti: { $detail }
 proof-secret-missing = Sekoitus { $n }: palvelin ei ole kertonut salaisuuttaan.

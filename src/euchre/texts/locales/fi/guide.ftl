@@ -52,10 +52,10 @@ guide-taker = { $taker ->
     [partner] Parisi jakoi: jos kortti hyväksytään, { CARD($card) } menee hänelle.
    *[other] Vastustaja ({ $who }) jakoi: jos kortti hyväksytään, { CARD($card) } menee hänelle.
 }
-guide-would-be-trump = Jos pelataan { SUIT($suit, form: "with") }, kädessäsi on { $n ->
-    [0] nolla valttia
-    [one] yksi valtti
-   *[other] { $n } valttia
+guide-would-be-trump = Jos pelataan { SUIT($suit, form: "with") }, kädessäsi { $n ->
+    [0] ei ole yhtään valttia
+    [one] on yksi valtti
+   *[other] on { $n } valttia
 }.
 guide-round-two = Nyt { SUIT($suit) } ei voi enää olla valtti. Nimeä muu maa, jossa kätesi on vahva, tai passaa. Passanneilta voi puuttua myös { SUIT($next) }.
 guide-round-two-any = Nimeä maa, jossa kätesi on vahva, tai passaa.
@@ -63,19 +63,19 @@ guide-must = Et saa passata: valitse se, mistä on vähiten haittaa.
 guide-bowers = Valttimaassa paras on sotamies (right bower) ja sen jälkeen toinen samanvärinen sotamies (left bower), joka lasketaan valtiksi.
 guide-bowers-of = Jos pelataan { SUIT($suit, form: "with") }, paras kortti on { CARD($card) }, right bower, ja sen jälkeen { CARD($left) }, left bower, joka lasketaan { SUIT($suit, form: "one") }. Sitten tulevat ässä, kuningas, rouva ja niin edelleen.
 guide-benny = Niitäkin parempi on { CARD($card) }, kaikista paras valtti.
-guide-alone = Yksin pelaava pelaa ilman paria ({ $who }) ja saa kaikista { $n } tikistä { $points } pistettä: vain hyvin vahvalla kädellä.
-guide-alone-side = Yksin pelaava pelaa ilman joukkuetovereitaan ja saa kaikista { $n } tikistä { $points } pistettä: vain hyvin vahvalla kädellä.
-guide-alone-bid = Yksin pelaava pelaa ilman paria: vain hyvin vahvalla kädellä.
+guide-alone = Yksin pelaava pelaa ilman pariaan ({ $who }) ja saa kaikista { $n } tikistä { $points } pistettä: kannattaa vain hyvin vahvalla kädellä.
+guide-alone-side = Yksin pelaava pelaa ilman joukkuetovereitaan ja saa kaikista { $n } tikistä { $points } pistettä: kannattaa vain hyvin vahvalla kädellä.
+guide-alone-bid = Yksin pelaava pelaa ilman pariaan: kannattaa vain hyvin vahvalla kädellä.
 guide-blind = Nimeät valtin ennen kuin katsot korttisi, joten maat ovat samanarvoisia.
 guide-name-trump = Korkein tarjous on sinun ({ BID($bid) }). Nimeä maa, jossa sinulla on eniten ja parhaat kortit.
-guide-bids = Tarjoa, montako { $n } tikistä otat, enemmän kuin tähän asti on tarjottu, tai passaa. Korkein tarjous pelataan.
+guide-bids = Tarjoa, montako tikkiä { $n } tikistä otat: enemmän kuin tähän asti on tarjottu. Tai passaa. Korkein tarjous pelataan.
 guide-highest = { $you ->
     [yes] Tarjouksesi on voimassa: { BID($bid) }.
    *[no] Korkein tarjous tähän mennessä on { BID($bid) }, tarjoajana { $who }.
 }
 guide-trump-with-bid = Tarjouksessa sanotaan myös valtti.
 guide-trump-after-bid = Korkeimman tarjouksen tehnyt nimeää valtin sen jälkeen.
-guide-trump-by-lead = Valtti on se maa, jonka korkeimman tarjouksen tehnyt avaa.
+guide-trump-by-lead = Valtiksi tulee maa, jolla korkeimman tarjouksen tehnyt avaa.
 
 ## Points
 
@@ -99,13 +99,13 @@ guide-deals = Viimeisen jaon jälkeen eniten pisteitä saanut voittaa pelin.
 ## Between auction and play
 
 guide-take-over = { $who } pelaa yksin. Voit ottaa yksinpelin itsellesi, omilla korteillasi: kaikki { $n } tikkiä tuovat { $points }.
-guide-defend = { $who } valitsi valtin ({ SUIT($suit) }). Jos kaadat pelin yksin, saat { $points }: vain usealla varmalla tikillä.
+guide-defend = { $who } valitsi valtin ({ SUIT($suit) }). Jos kaadat pelin yksin, saat { $points }: siihen tarvitaan useita varmoja tikkejä.
 guide-pick-up = { $up ->
-    [yes] Otat { CARD($card, form: "gen") } ja panet sen tilalle yhden kortin pakan alle.
+    [yes] Otat { CARD($card, form: "gen") } ja panet yhden kortin pakan alle.
    *[no] Sinulla on { CARD($card) }, ja panet yhden kortin pakan alle.
 }
 guide-what-to-lay-away = Pidä valtit ja ässät. Pieni kortti, joka on maassaan ainoa, kannattaa panna pois: sitten voit lyödä siihen maahan valttia.
-guide-under = Vaihdat kittystä: pane pois { $n ->
+guide-under = Vaihdat kortteja kittyn kortteihin: pane pois { $n ->
     [one] vielä yksi kortti
    *[other] vielä { $n } korttia
 }.
@@ -113,10 +113,10 @@ guide-widow = Otit lesken. Pane pois { $n ->
     [one] vielä yksi kortti
    *[other] vielä { $n } korttia
 }.
-guide-ask-best = Pelaat yksin ja saat pyytää parilta ({ $who }) { $n ->
-    [one] parhaan kortin
-   *[other] { $n } parasta korttia
-} yhtä monen omasi tilalle.
+guide-ask-best = Pelaat yksin ja saat pyytää pariltasi ({ $who }) { $n ->
+    [one] parhaan kortin yhden omasi tilalle
+   *[other] { $n } parasta korttia yhtä monen omasi tilalle
+}.
 guide-best-away = Pane pakan alle { $n ->
     [one] yksi kortti
    *[other] { $n } korttia
@@ -135,8 +135,8 @@ guide-jamboree = Se, joka valitsi valtin ja jolla on viisi suurinta, saa näytt�
 guide-first-lead = Pelaat ensimmäisen tikin ensimmäisen kortin.
 # The trick was won by trumping another suit where $trump is "yes".
 guide-last-trick = { $trump ->
-    [yes] Viimeiseen tikkiin lyötiin valttia ({ CARD($card) })
-   *[no] Viimeisen tikin voitti { CARD($card) }
+    [yes] Viime tikkiin lyötiin valttia ({ CARD($card) })
+   *[no] Viime tikin voitti { CARD($card) }
 }{ $you ->
     [yes] : se on sinun, joten avaat.
    *[no] : sen sai { $who }.
@@ -147,7 +147,7 @@ guide-lead = Avaa millä kortilla tahansa. Muiden on tunnustettava sen maata{ $t
 }.
 guide-lead-is-trump = Avauskorttisi maasta tulee valtti: valitse paras maasi.
 guide-follow = Avausmaa on { SUIT($suit) }, joten pelaa { SUIT($suit, form: "part") }{ $n ->
-    [one] : vain yhden kortin saa pelata.
+    [one] : vain yhden korteistasi saa pelata.
    *[other] : { $trumps ->
         [yes] suurin voittaa, ellei kukaan lyö valttia.
        *[no] suurin voittaa.
@@ -179,7 +179,7 @@ guide-misere = { $you ->
     [yes] Et saa ottaa yhtään tikkiä: pelaa toisten alle.
    *[no] { $side ->
         [yes] Puolesi ei saa ottaa yhtään tikkiä: pelatkaa toisten alle.
-       *[no] { $who } ei saa ottaa yhtään tikkiä: järjestä sellainen pienillä korteilla.
+       *[no] { $who } ei saa ottaa yhtään tikkiä: pelaa pieniä kortteja, jotta hän joutuu ottamaan.
     }
 }
 guide-exposed = Kortit ovat näkyvillä ({ $who }), ja sinä sanot, mikä niistä pelataan.
@@ -189,7 +189,7 @@ guide-exposed = Kortit ovat näkyvillä ({ $who }), ja sinä sanot, mikä niist�
 guide-dealing = Kortteja jaetaan.
 guide-watch-auction = Kukin vuorollaan, myötäpäivään, valitsee valtin tai passaa.
 guide-watch-bids = Kukin vuorollaan, myötäpäivään, tarjoaa enemmän tai passaa.
-guide-watch-step = Ennen ensimmäistä korttia jotakin päättää { $who }.
+guide-watch-step = Ennen ensimmäistä korttia { $who } päättää jotakin.
 guide-watch-play = Kukin pelaa tikkiin yhden kortin ja tunnustaa avausmaata. Maan suurin kortti voittaa{ $trump ->
     [yes] , tai suurin valtti
    *[no] { "" }
@@ -200,13 +200,13 @@ guide-watch-play = Kukin pelaa tikkiin yhden kortin ja tunnustaa avausmaata. Maa
 web-hint = Vihje
 web-hint-show = Näytä vihje
 web-hint-close = Sulje vihje
-web-hint-thinking = Hetki: tutkitaan monia tapoja, joilla kortit voivat olla.
+web-hint-thinking = Hetki: tutkitaan, miten kortit voivat olla jakautuneet.
 web-hint-others = Kaikki vaihtoehdot
 web-hint-choice = Vaihtoehto
 web-hint-points = Pisteet
 web-hint-games = Voitot
 web-hint-why = Miksi
-web-hint-about = Pisteet kertovat, paljonko enemmän kuin muut saat tästä jaosta keskimäärin.
+web-hint-about = Pisteet kertovat, kuinka paljon enemmän kuin muut puolesi saa tästä jaosta keskimäärin.
 # Read after the name of a card or call that is suggested.
 web-hint-suggested = ehdotettu
 web-key-hint = Näytä vihje tai sulje se

@@ -33,7 +33,7 @@ suit-C = risti
     .with = ristivaltilla
 suit-N = valtiton
     .cap = Valtiton
-    .one = ei miksikään maaksi
+    .one = maattomaksi
     .gen = valtittoman
     .part = valtitonta
     .call = valtittoman
@@ -41,7 +41,7 @@ suit-N = valtiton
 # No trump with the lowest rank best. Letter L, where the other is N.
 suit-L = matala valtiton
     .cap = Matala valtiton
-    .one = ei miksikään maaksi
+    .one = maattomaksi
     .gen = matalan valtittoman
     .part = matalaa valtitonta
     .call = matalan valtittoman

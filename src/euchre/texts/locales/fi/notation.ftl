@@ -17,7 +17,7 @@ place-field = { $field }
 notation-unknown-format = Tämä ei ole peli luettavassa muodossa: loki (JSON-rivejä), Euchre Game Notation (.egn) tai Tricksterin merkintä (.ptn).
 notation-not-json = Tämä ei ole JSONia, tai tiedosto katkeaa tähän.
 notation-wrong-type = Kohdassa on ”{ $found }”, kun siinä pitäisi olla { $wanted ->
-    [object] aaltosulkeissa oleva olio
+    [object] aaltosulkeissa oleva objekti
     [text] teksti
     [flag] true tai false
     [number] kokonaisluku
@@ -74,7 +74,7 @@ record-not-in-pack = Näiden sääntöjen pakassa ei ole { $card ->
 }.
 record-card-twice = Sekä paikan { $seat } että paikan { $other } kädessä on { CARD($card) }; niitä on vain yksi.
 record-card-in-hand-and-kitty = Sekä kädessä että kittyssä tai käännettynä on { CARD($card) }; niitä on vain yksi.
-record-kitty-too-large = Kittyyn jää yli { $n ->
+record-kitty-too-large = Kittyyn jää enemmän kuin { $n ->
     [one] { $n } kortti
    *[other] { $n } korttia
 }.
@@ -106,9 +106,9 @@ record-refused-not-alone = Paikka { $seat } pelaa yksin, mitä nämä säännöt
 record-refused-natural-trump = Paikka { $seat } valitsee { SUIT($suit, form: "call") }, vaikka kädessä ei ole aitoa { SUIT($suit, form: "part") }. Mahdolliset: { $legal }.
 record-refused-turned-card-stays = Paikka { $seat } panee pois { CARD($card, form: "gen") }, juuri otetun kortin, jonka on jäätävä käteen. Mahdolliset: { $legal }.
 record-refused-hand-not-poor = Paikan { $seat } käsi on tähän liian hyvä ({ $action }). Mahdolliset: { $legal }.
-record-refused-no-jamboree = Paikalla { $seat } ei ole viittä suurinta valttia. Mahdollisia: { $legal }.
-record-refused-exposed-not-there = Paikka { $seat } määrää kortin { CARD($card) }, joka ei ole näkyvillä. Mahdollisia: { $legal }.
-record-refused-exposed-follow = Paikka { $seat } määrää kortin { CARD($card) }, mutta avausmaa on { SUIT($suit) }, jota näkyvissä korteissa on. Mahdollisia: { $legal }.
+record-refused-no-jamboree = Paikalla { $seat } ei ole viittä suurinta valttia. Mahdolliset: { $legal }.
+record-refused-exposed-not-there = Paikka { $seat } määrää kortin { CARD($card) }, joka ei ole näkyvillä. Mahdolliset: { $legal }.
+record-refused-exposed-follow = Paikka { $seat } määrää kortin { CARD($card) }, mutta avausmaa on { SUIT($suit) }, jota näkyvissä korteissa on. Mahdolliset: { $legal }.
 record-refused-must-bid = Paikka { $seat } passaa, mutta kaikki muut ovat passanneet ja sen on tarjottava. Mahdolliset: { $legal }.
 record-refused-bid-too-low = Paikka { $seat } tarjoaa liian vähän ({ $action }). Mahdolliset: { $legal }.
 record-refused-no-such-bid = Paikka { $seat } tekee tarjouksen, jota näissä säännöissä ei ole ({ $action }). Mahdolliset: { $legal }.

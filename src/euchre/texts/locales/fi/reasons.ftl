@@ -35,7 +35,7 @@ reason-upcard-nobody = Käännetty kortti, { CARD($card) }, jää pois pelistä.
 reason-next = { SUIT($suit, form: "cap") } on next eli samanvärinen maa kuin { SUIT($turned) }, joka hylättiin.
 reason-cross = { SUIT($suit, form: "cap") } on crossing eli erivärinen maa kuin { SUIT($turned) }, joka hylättiin.
 # $us and $them are the points that the two sides still need.
-reason-bridge = Tilanne on niin sanottu bridge: voittoon { $us ->
+reason-bridge = Tilanne on niin sanottu bridge: voitosta { $us ->
     [one] puuttuu yksi piste
    *[other] puuttuu { $us } pistettä
  }, toiselta puolelta { $them }, jotka se saisi vain marchilla yksin. Hyväksyminen antaa sille pahimmillaankin vähemmän.
@@ -47,17 +47,17 @@ reason-go-under = Käsi on huono: kolme uutta korttia kittystä voi vain paranta
 
 # At no trump: $aces suits of which the hand has the best card.
 reason-hand-no-trump =
-    Valtittomassa kädessä on { $aces ->
-        [0] nolla maansa parasta korttia
-        [one] yksi maansa paras kortti
-       *[other] { $aces } maansa parasta korttia
+    Jos pelataan ilman valttia, kädessä { $aces ->
+        [0] ei ole yhtään maansa parasta korttia
+        [one] on yksi maansa paras kortti
+       *[other] on { $aces } maansa parasta korttia
     }.
 # At no trump where the lowest card is best.
 reason-hand-low =
-    Matalassa valtittomassa, jossa pienin kortti on paras, kädessä on { $aces ->
-        [0] nolla maansa parasta korttia
-        [one] yksi maansa paras kortti
-       *[other] { $aces } maansa parasta korttia
+    Matalassa valtittomassa, jossa pienin kortti on paras, kädessä { $aces ->
+        [0] ei ole yhtään maansa parasta korttia
+        [one] on yksi maansa paras kortti
+       *[other] on { $aces } maansa parasta korttia
     }.
 reason-tricks-together =
     Odotettavissa on noin { $n ->
@@ -149,9 +149,9 @@ reason-not-worth-winning = Korteista, jotka voittaisivat { CARD($card, form: "ge
 reason-misere-lead-low = Avataan pienellä kortilla, joka on { CARD($card) }: muiden on mentävä sen yli.
 reason-misere-lead-first = Kun avataan { CARD($card, form: "ade") }, valttina on { SUIT($suit) }, josta on vähiten haittaa.
 # $best is the card that wins the trick so far.
-reason-misere-under = Tikkiä voittaa nyt { CARD($best) }, ja sen alle jää { CARD($card) }.
+reason-misere-under = Tikkiä johtaa nyt { CARD($best) }, ja sen alle jää { CARD($card) }.
 reason-misere-get-rid = Myöhemmin tikin voisi saada { CARD($card) }, joten siitä päästään eroon nyt, kun siitä ei ole haittaa.
-reason-misere-must-win = Tikkiä voittaa nyt { CARD($best) }, eikä mikään käden kortti jää sen alle.
+reason-misere-must-win = Tikkiä johtaa nyt { CARD($best) }, eikä mikään käden kortti jää sen alle.
 reason-misere-leave = Pelinviejä ei halua yhtään tikkiä, ja tämän hänelle jättää { CARD($card) }.
 reason-misere-stay-low = Pienin mahdollinen kortti on { CARD($card) }: pelinviejä pelaa vasta sen jälkeen ja voi joutua menemään sen yli.
 reason-misere-keep-low = Pois joutaa { CARD($card) }: pienemmät säästetään, jotta pelinviejä joutuu voittamaan ne.
@@ -193,8 +193,8 @@ reason-trumps-out = { $n ->
    *[other] { $n } muuta valttia on vielä pelaamatta.
 }
 reason-no-trump-out = Kenelläkään muulla ei ole enää valttia.
-reason-partner-made = Pari nimesi { SUIT($suit, form: "call") }, joten parilla on siinä luultavasti vahvoja kortteja.
-reason-opponent-made = Vastustaja nimesi { SUIT($suit, form: "call") }, joten hänellä on siinä luultavasti vahvoja kortteja.
+reason-partner-made = Pari valitsi { SUIT($suit, form: "call") }, joten parilla on siinä luultavasti vahvoja kortteja.
+reason-opponent-made = Vastustaja valitsi { SUIT($suit, form: "call") }, joten hänellä on siinä luultavasti vahvoja kortteja.
 reason-to-make = { $n ->
     [one] Vielä yksi tikki
    *[other] Vielä { $n } tikkiä

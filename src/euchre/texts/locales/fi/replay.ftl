@@ -1,6 +1,6 @@
 ### Uudelleen näytettävät pelit: palvelimen kiellot ja sivun sanat.
 
-server-no-replay = Tässä pöydässä ei ole peliä, jota voisi vielä näyttää: sen täytyy ensin päättyä.
+server-no-replay = Tässä pöydässä ei ole vielä näytettävää peliä: pelin täytyy ensin päättyä.
 replay-problem = { $problem }
 replay-empty = Tässä tiedostossa ei ole yhtään jakoa.
 replay-not-text = Tämä tiedosto ei ole tekstiä, joten se ei ole pelin tallenne.

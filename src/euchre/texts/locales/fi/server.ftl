@@ -78,7 +78,7 @@ server-no-player = Tietokonepelaajaa ”{ $name }” ei ole. Mahdolliset: { $nam
 server-no-answer = Toinen osa tätä palvelinta ei juuri nyt vastaa. Yritä hetken päästä uudelleen.
 server-damaged-game = Tallennettu peli on vioittunut lokinsa merkinnässä { $n }, eikä sitä voi avata. Muihin peleihisi se ei vaikuta.
 
-server-bad-nonce = Reilun pöydän luvussa on oltava 64 heksadesimaalinumeroa, eikä sen kanssa voi antaa satunnaislukua.
+server-bad-nonce = Reilun pöydän luvussa on oltava 64 heksadesimaalinumeroa, eikä sen kanssa voi antaa siemenlukua.
 server-no-promise = Tuota reilua pöytää ei enää tarjota. Pyydä uusi.
 server-no-match = Tässä pöydässä ei ole sellaista ottelua.
 server-log-not-shown = Tämä pöytä näyttää jakonsa vain niille, jotka istuivat siinä.

@@ -31,11 +31,11 @@ table-is-full = Ihmiselle ei ole vapaata paikkaa.
 table-seat-taken = Siinä istuu jo joku.
 table-has-seen-cards = Olet nähnyt toisen paikan kortit tässä jaossa. Odota seuraavaa.
 
-table-too-many-changes = Liian moni on istunut tähän edellisen jaon jälkeen. Odota seuraavaa.
+table-too-many-changes = Liian moni on istunut tähän pöytään edellisen jaon jälkeen. Odota seuraavaa.
 table-no-seat-yet = Et istu tässä pöydässä.
-table-nobody-there = Siellä ei ole ketään, jota voitaisiin tarkoittaa.
+table-nobody-there = Sillä paikalla ei ole ketään.
 table-host-only = Sen voi tehdä vain pöydän isäntä.
-table-host-stays = Isäntää ei voi lähettää pois.
+table-host-stays = Isäntää ei voi poistaa pöydästä.
 table-not-in-a-match = Sitä ei voi muuttaa kesken ottelun.
 table-has-begun = Ottelu on alkanut.
 table-seats-open = Paikkoja on vielä vapaana.
@@ -66,7 +66,7 @@ table-nothing-asked = Sinulta ei ole kysytty mitään.
 table-nothing-to-take-back = Sinulla ei ole tässä jaossa mitään takaisin otettavaa.
 table-claim-on-lead = Tikkejä voi vaatia, kun avausvuoro on sinun.
 table-claim-all = Vain kaikki jäljellä olevat { $n } tikkiä voi vaatia.
-table-not-certain = Se ei ole varmaa sinun korteistasi.
+table-not-certain = Se ei ole varmaa korttiesi perusteella.
 
 ## Why not: talk
 
@@ -79,7 +79,7 @@ table-no-code = Tällä koodilla ei ole pöytää.
 table-no-person = Tämä palvelin ei tunne sinua. Kerro nimesi.
 table-name-length = Nimessä on 1–{ $n } merkkiä.
 table-no-move-code = Koodi ei enää kelpaa. Näytä toisella laitteella uusi.
-table-no-places = Tätä pöytää ei avata näin: paikka, siemen ja satunnaisluku valitaan, kun pöytään istutaan.
+table-no-places = Tätä pöytää ei avata näin: paikka, siemenluku ja reiluuden satunnaisluku valitaan, kun pöytään istutaan.
 family-turn-up = Käännetty kortti, { $n } pelaajaa
 family-bids = Tarjoukset, { $n } pelaajaa
 family-fixed = Käännetty valtti, { $n } pelaajaa
@@ -100,7 +100,7 @@ web-give-device-why = Kortit ovat piilossa. Nyt katsoo vain { $who }.
 
 web-lift = Olen { $who }: näytä korttini
 
-web-guests = Tällä laitteella ovat pelanneet myös: { $names }. Heidät poistetaan samalla.
+web-guests = Tällä laitteella ovat pelanneet myös: { $names }. Heidän tietonsa poistetaan samalla kuin sinun.
 
 ## Computer players
 
