@@ -79,13 +79,13 @@ cli-convert-OUT = Fail untuk ditulis.
 
 cli-check = Semak fail pusingan sebenar: sama ada setiap pusingan boleh diulang tayang, dan setiap permainan tamat pada sasarannya.
 cli-check-FILE = Fail pusingan, sebagai JSON.
-cli-check-more = Dengan --player, fail itu fail keputusan: kedudukan dengan penilaian orang yang mahir. Kad yang tidak dinyatakan dipilih secara rawak.
+cli-check-more = Dengan --player, fail itu ialah fail keputusan: kedudukan dengan penilaian orang yang mahir. Kad yang tidak dinyatakan dipilih secara rawak.
 cli-check-player = Nilai pemain komputer ini, contohnya club, dengan fail keputusan.
 cli-check-worlds = Bilangan pembahagian tekaan yang boleh dilihat pemain bagi setiap keputusan; bilangannya sendiri jika tidak dinyatakan.
 
-cli-verify = Bahagikan semula kad fail permainan dan nyatakan sama ada pembahagiannya adil.
-cli-verify-LOG = Fail perlawanan yang sudah tamat, dengan buktinya.
-cli-verify-receipt = Apa yang disimpan oleh pemain (JSON): dengannya, apa yang ditinggalkan oleh pelayan juga ditemui. Boleh diberi beberapa kali.
+cli-verify = Bahagikan semula kad dalam log dan nyatakan sama ada pembahagiannya adil.
+cli-verify-LOG = Log perlawanan yang sudah tamat, dengan buktinya.
+cli-verify-receipt = Apa yang disimpan oleh pemain (JSON): dengannya, apa yang ditinggalkan oleh pelayan juga ditemui. Boleh diberikan beberapa kali.
 
 cli-match = Biarkan pemain komputer bermain sesama sendiri dengan pusingan pendua (duplicate).
 cli-match-more = Setiap pusingan dimainkan sekali lagi dengan pemain bertukar tempat, supaya kedua-duanya mendapat kad yang sama.
@@ -124,13 +124,13 @@ cli-serve-port = Port; 8000, atau port bebas seterusnya, jika tidak dinyatakan.
 cli-serve-host-name = Nama lain yang boleh digunakan oleh pelayar untuk pelayan ini.
 cli-any-db = Simpan permainan dalam pangkalan data PostgreSQL ini, postgresql://USER@HOST/NAME, dan bukan dalam folder data (EUCHRE_DB juga berbuat demikian).
 cli-serve-host = Layan semua orang dalam rangkaian rumah, dan tunjukkan alamatnya sebagai kod QR.
-cli-serve-listen = Dengar di alamat ini dan bukan di alamat mesin ini sendiri, contohnya 0.0.0.0 dalam kontena.
+cli-serve-listen = Dengar di alamat ini dan bukan di alamat komputer ini sendiri, contohnya 0.0.0.0 dalam kontena.
 cli-serve-proxy = Alamat proksi, yang dipercayai apabila ia menyatakan bagi pihak siapa ia meminta.
-cli-serve-open-metrics = Benarkan semua orang membaca /metrics, bukan mesin ini sahaja (atau berikan token dengan EUCHRE_METRICS_TOKEN).
+cli-serve-open-metrics = Benarkan semua orang membaca /metrics, bukan komputer ini sahaja (atau berikan token dengan EUCHRE_METRICS_TOKEN).
 cli-serve-log = Laporkan setiap permintaan juga, sebagai text atau json.
 cli-serve-no-open = Jangan buka pelayar.
 cli-serve-bus = Kongsi meja dengan proses pelayan lain melalui NATS di alamat ini, nats://HOST:PORT, atau melalui yang dimulakan di sini: embedded (EUCHRE_BUS juga berbuat demikian).
-cli-serve-grace = Saat tanpa sambungan sebelum pemain komputer menggantikan seseorang; 30 jika tidak diberi.
+cli-serve-grace = Saat tanpa sambungan sebelum pemain komputer menggantikan seseorang; 30 jika tidak dinyatakan.
 
 cli-backup = Salin semua permainan ke dalam satu fail, sementara pelayan terus berjalan.
 cli-backup-FILE = Fail itu, yang mesti belum ada.
@@ -158,8 +158,8 @@ cli-no-language = Tiada teks dalam “{ $name }”; yang ada: { $available }.
 cli-no-server = Pelayan tidak dapat dimulakan: pakej { $name } tiada; pasang euchre[server].
 cli-file-trouble = { $path }: { $why }.
 cli-not-written = Output tidak dapat ditulis: { $why }.
-cli-fault = Ini kesilapan program, bukan kesilapan anda ({ $what }). Semua yang disimpan masih ada.
-cli-fault-kept = Ini kesilapan program, bukan kesilapan anda. Butirannya ada dalam { $path }. Semua yang disimpan masih ada.
+cli-fault = Ini ialah kesilapan program, bukan kesilapan anda ({ $what }). Semua yang disimpan masih ada.
+cli-fault-kept = Ini ialah kesilapan program, bukan kesilapan anda. Butirannya ada dalam { $path }. Semua yang disimpan masih ada.
 
 ## Rule sets and rule sheets
 
@@ -201,12 +201,12 @@ plain-word-quit = keluar, tamat, berhenti
 plain-welcome = Taip nombor pilihan, kad seperti JD atau 10♦, atau perkataan seperti pas, terima, seorang diri atau lekuk. Untuk melihat sesuatu, taip kad, trik, bidaan, skor, peraturan atau ?; keluar menamatkan program, dan permainan disimpan.
 plain-help = Taip nombor pilihan, kad (JD, 10♦), atau apa yang hendak dikatakan: pas, terima, terima seorang diri, lekuk, lekuk seorang diri. Untuk melihat sesuatu: petua, terangkan, pilihan, kad, trik, bidaan, skor, peraturan. Untuk berhenti: keluar; “euchre play --plain --resume” menyambungnya.
 plain-other-choices = Pilihan lain:
-plain-learned = Itulah pusingan pertama dengan panduan. “terangkan” memberitahu lagi pada bila-bila masa.
+plain-learned = Itulah pusingan pertama dengan panduan. “terangkan” memberikan keterangan lanjut pada bila-bila masa.
 plain-not-understood = “{ $typed }” bukan salah satu pilihan. Taip nombor, kad atau bidaan; ? memberi keterangan.
 plain-try-again = Kosongkan ruang cakera dan tekan Enter untuk cuba lagi, atau taip keluar. Semua yang sebelum ini disimpan.
 plain-hand = Kad anda: { $cards }.
 plain-exposed = Kad tertelentang, { $who }: { $cards }.
-plain-hand-hidden = Kad anda masih tertelungkup.
+plain-hand-hidden = Kad anda masih tertelangkup.
 plain-trump = Truf: { SUIT($suit) }.
 plain-trick = Trik { $n }: { $cards }. { $you ->
     [yes] Anda memenanginya.
@@ -312,8 +312,8 @@ cli-reports = Tunjukkan apa yang dilaporkan orang tentang satu sama lain, dengan
 cli-reports-all = Tunjukkan juga laporan yang sudah selesai.
 cli-reports-done = Tandakan laporan bernombor itu sebagai selesai. Boleh diberikan beberapa kali.
 cli-tidy = Buang meja yang lama tidak digunakan sesiapa. Pelayan melakukannya sendiri; hentikannya dahulu.
-cli-any-tidy-empty = Buang meja yang kadnya tidak pernah dibahagi, selepas tiada sesiapa menggunakannya sekian hari; 30 jika tidak diberi, 0 untuk tidak pernah.
-cli-any-tidy-played = Buang meja yang kadnya pernah dibahagi, bersama lognya, selepas tiada sesiapa menggunakannya sekian hari; tidak pernah jika tidak diberi.
+cli-any-tidy-empty = Buang meja yang kadnya tidak pernah dibahagi, selepas tiada sesiapa menggunakannya selama hari sebanyak ini; 30 jika tidak dinyatakan, 0 supaya tidak dibuang.
+cli-any-tidy-played = Buang meja yang kadnya pernah dibahagi, bersama lognya, selepas tiada sesiapa menggunakannya selama hari sebanyak ini; tidak dibuang jika tidak dinyatakan.
 reports-none = Tiada laporan yang menunggu.
 reports-head = Laporan { $n }: { $time } UTC, meja { $table }
 reports-head-done = Laporan { $n }, selesai: { $time } UTC, meja { $table }

@@ -12,7 +12,7 @@ web-me = Halaman saya
 web-name = Nama
 web-rename = Tukar
 web-other-device = Peranti lain
-web-other-device-why = Dengan satu kod, peranti lain menjadi milik anda juga. Kod itu berguna sekali sahaja.
+web-other-device-why = Dengan satu kod, peranti lain menjadi milik anda juga. Kod itu boleh digunakan sekali sahaja.
 web-show-code = Tunjukkan kod
 web-code-good = Taip kod itu di sana pada “{ web-me }” dalam masa { $n } minit.
 web-have-code = Kod daripada peranti saya yang lain
@@ -27,8 +27,8 @@ web-delete-sure = Ya, padam semuanya
 
 web-open-table = Buka meja
 web-open-table-why = Dengan peraturan anda sendiri. Kawan datang melalui pautan atau kod; kerusi kosong diisi pemain komputer.
-web-join = Datang ke meja
-web-join-go = Pergi
+web-join = Sertai meja
+web-join-go = Sertai
 web-any-table = Main dengan sesiapa
 web-any-table-why = Satu kerusi di meja awam yang sesuai dengan permainan terakhir anda, atau di meja baharu.
 web-any-table-go = Carikan kerusi
@@ -62,7 +62,7 @@ web-away = tidak bersambung
 web-covered = { $player } bermain buat sementara
 web-swap = Tukar tempat { $who }
 web-swap-with = Sekarang pilih kerusi untuk ditukar.
-web-remove = Suruh { $who } pergi
+web-remove = Keluarkan { $who }
 web-stand = Tinggalkan kerusi saya
 web-stand-sure = Pergi terus: komputer akan sambung
 web-seats = Kerusi
@@ -71,7 +71,7 @@ web-watchers = { $n } orang menonton.
 ## How a table is kept
 
 web-table-settings = Tetapan meja
-web-privacy = Siapa menemuinya
+web-privacy = Siapa boleh menemuinya
 web-privacy-link = Yang ada pautan
 web-privacy-public = Semua orang
 web-most-people = Paling ramai
@@ -82,9 +82,9 @@ web-clock-few = Tinggal { $n } saat.
 web-spectators = Penonton melihat
 web-spectators-none = Tiada apa-apa
 web-spectators-view = Yang dilihat semua
-web-spectators-hands = Kad semua, lewat satu pusingan
+web-spectators-hands = Kad semua pemain, lewat satu pusingan
 web-chat = Sembang
-web-chat-why = Orang boleh menulis kepada satu sama lain. Frasa siap sentiasa ada.
+web-chat-why = Pemain boleh saling menulis mesej. Frasa sedia ada sentiasa boleh digunakan.
 web-take-backs = Tarik balik
 web-take-backs-why = Bidaan atau kad boleh ditarik balik jika semua setuju.
 web-start-full = Mula sendiri
@@ -100,13 +100,13 @@ web-resumed = Permainan diteruskan.
 web-pause = Jeda
 web-resume = Teruskan
 web-take-back = Tarik balik
-web-asked-back = Anda minta untuk menarik balik. { $n } jawapan masih ditunggu.
+web-asked-back = Anda meminta untuk menarik balik. { $n } jawapan masih ditunggu.
 web-asks-back = { $who } mahu menarik balik sesuatu. Benarkan?
 web-yes = Ya
 web-no = Tidak
 web-claim = { $n ->
-    [1] Trik terakhir saya punya
-   *[other] Semua { $n } trik saya punya
+    [1] Trik terakhir milik saya
+   *[other] Semua { $n } trik milik saya
 }
 web-play-again-rotated = Main lagi, alih satu kerusi
 web-has-left = { $who } sudah meninggalkan meja.
@@ -117,8 +117,8 @@ web-is-back = { $who } sudah kembali.
 
 ## What people say
 
-web-talk = Bual
-web-talk-new = Bual, { $n } mesej baharu
+web-talk = Sembang
+web-talk-new = Sembang, { $n } mesej baharu
 web-said = { $who }: { $text }
 web-said-list = Apa yang dikatakan
 web-said-nothing = Belum ada yang dikatakan.
@@ -135,7 +135,7 @@ web-cancel = Batal
 web-my-games = Permainan saya
 web-my-games-none = Belum ada permainan dengan orang lain.
 web-game-done = tamat
-web-figures = Angka
+web-figures = Statistik
 web-figure-matches = Perlawanan dimenangi
 web-figure-deals = Pusingan
 web-figure-points = Mata

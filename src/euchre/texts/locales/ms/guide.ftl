@@ -45,16 +45,16 @@ guide-title-score = Mata
 
 ## Making trump
 
-guide-round-one = Kad terbuka, { CARD($card) }, mencadangkan { SUIT($suit) } sebagai truf. Truf mengalahkan sut lain, dan sesiapa yang menerima menjadikannya truf.
+guide-round-one = Kad terbuka, { CARD($card) }, mencadangkan { SUIT($suit) } sebagai truf. Truf mengalahkan sut lain, dan sesiapa yang menerima kad itu menjadikan sutnya truf.
 # $taker is whose hand the turned card comes to: you, partner, or other.
 guide-taker = { $taker ->
-    [you] Anda pembahagi: jika diterima, { CARD($card) } menjadi kad anda.
+    [you] Anda ialah pembahagi: jika diterima, { CARD($card) } menjadi kad anda.
     [partner] Pembahagi ialah pasangan anda, yang mendapat { CARD($card) } jika diterima.
    *[other] Pembahagi ialah lawan, { $who }, yang mendapat { CARD($card) } jika diterima.
 }
-guide-would-be-trump = Jika bermain { SUIT($suit, form: "with") }, anda ada { $n ->
-    [0] 0 truf
-   *[other] { $n } truf
+guide-would-be-trump = Jika bermain { SUIT($suit, form: "with") }, anda { $n ->
+    [0] tiada truf
+   *[other] ada { $n } truf
 }.
 guide-round-two = Sekarang { SUIT($suit) } tidak boleh lagi menjadi truf. Pilih sut lain yang kuat di tangan anda, atau pas. Sesiapa yang sudah pas mungkin juga lemah dalam { SUIT($next) }.
 guide-round-two-any = Pilih sut yang kuat di tangan anda, atau pas.
@@ -89,8 +89,8 @@ guide-majority = Penentu truf memerlukan { $n } daripada { $tricks } trik, bagi 
 points-made = { $made } mata
 guide-more-tricks = Tiada penentu truf: pasukan dengan lebih banyak trik mendapat { points-made }, dengan semua trik { $march }.
 guide-each-trick = Setiap trik anda bernilai satu mata. Sesiapa yang kekal bermain tanpa satu trik pun rugi { $n }.
-guide-target = Yang pertama mencapai { $n } memenangi permainan.
-guide-deals = Mata terbanyak selepas pusingan terakhir memenangi permainan.
+guide-target = Yang pertama mencapai { $n } mata memenangi permainan.
+guide-deals = Yang mendapat mata terbanyak selepas pusingan terakhir memenangi permainan.
 
 ## Between auction and play
 
@@ -116,14 +116,14 @@ guide-jamboree = Penentu truf yang memegang lima truf tertinggi boleh menunjukka
 guide-first-lead = Anda memainkan kad pertama trik pertama.
 # The trick was won by trumping another suit where $trump is "yes".
 guide-last-trick = { $trump ->
-    [yes] Trik terakhir dikalahkan dengan truf { CARD($card) }
+    [yes] Trik terakhir dimenangi dengan truf { CARD($card) }
    *[no] Trik terakhir dimenangi dengan { CARD($card) }
 }{ $you ->
     [yes] : trik itu milik anda, jadi anda memulakan trik.
    *[no] , oleh { $who }.
 }
 guide-lead = Mulakan trik dengan mana-mana kad. Yang lain mesti mengikut sutnya{ $trump ->
-    [yes] , atau boleh bermain truf jika tiada
+    [yes] , atau boleh memainkan truf jika tiada
    *[no] { "" }
 }.
 guide-lead-is-trump = Sut kad yang anda mainkan sekarang menjadi truf: pilih sut terbaik anda.
@@ -154,7 +154,7 @@ guide-misere = { $you ->
     [yes] Anda tidak boleh memenangi satu trik pun: main lebih rendah daripada yang lain.
    *[no] { $side ->
         [yes] Pasukan anda tidak boleh memenangi satu trik pun: main lebih rendah daripada yang lain.
-       *[no] { $who } tidak boleh memenangi satu trik pun: paksa dengan kad rendah.
+       *[no] { $who } tidak boleh memenangi satu trik pun: mainkan kad rendah supaya trik jatuh kepadanya.
     }
 }
 guide-exposed = Kad { $who } tertelentang, dan anda menentukan kad yang dimainkan.

@@ -60,6 +60,6 @@ rules-first-lead-needs-leader = Jika kad pertama penentu menetapkan truf, penent
 rules-stakes-need-one-maker = “{ $option }” seperti sekarang memerlukan seorang penentu menentang semua: pilih “{ option-partners-maker_against_all }” di bawah “{ $other }”.
 rules-needs-turn-up-auction = “{ $option }” berkenaan kad terbuka: matikan, atau pilih “{ option-auction-kind-turn_up }” di bawah “{ $other }”.
 rules-widow-needs-bids = “{ option-exchange-widow-taken }” memerlukan bidaan bilangan trik: pilihnya di bawah “{ $other }”, atau “{ option-exchange-widow-unused }” di bawah “{ $option }”.
-rules-low-needs-no-trump = “{ $option }” memerlukan tanpa truf boleh dipilih: pilih “{ option-auction-no_trump-callable }” di bawah “{ $other }”, atau matikan.
+rules-low-needs-no-trump = “{ $option }” hanya berguna jika tanpa truf boleh dipilih: pilih “{ option-auction-no_trump-callable }” di bawah “{ $other }”, atau matikan.
 rules-dirty-clubs = “{ $option }” memerlukan pemain yang bersendirian, dengan “{ $other }”: hidupkan yang kedua, atau matikan yang pertama.
 rules-needs-deal-limit = Mata boleh hilang dalam permainan ini, jadi ia mungkin tidak tamat: tetapkan “{ $option }” kepada bilangan pusingan terbanyak.

@@ -17,7 +17,7 @@ place-field = { $field }
 notation-unknown-format = Ini bukan permainan dalam format yang boleh dibaca: log (baris JSON), Euchre Game Notation (.egn) atau notasi Trickster (.ptn).
 notation-not-json = Ini bukan JSON, atau fail terputus di sini.
 notation-wrong-type = “{ $found }” ada di sini, sedangkan yang sepatutnya ialah { $wanted ->
-    [object] objek dalam kurungan kerinting
+    [object] objek dalam kurung dakap
     [text] teks
     [flag] true atau false
     [number] nombor bulat
@@ -84,8 +84,8 @@ record-refused-not-your-turn = Tempat duduk { $seat } bertindak ({ $action }), t
 record-refused-waiting-for-deal = Tempat duduk { $seat } bertindak ({ $action }), tetapi kad mesti dibahagikan dahulu.
 record-refused-match-over = Tempat duduk { $seat } bertindak ({ $action }), tetapi perlawanan sudah tamat.
 record-refused-not-now = Tempat duduk { $seat } tidak boleh berbuat demikian sekarang ({ $action }). Yang boleh: { $legal }.
-record-refused-follow = Tempat duduk { $seat } langgar sut dengan { CARD($card) }: trik dimulakan dengan { SUIT($suit) }, dan { SUIT($suit) } ada di tangan. Yang boleh: { $legal }.
-record-refused-follow-left-bower = Tempat duduk { $seat } langgar sut: trik dimulakan dengan { SUIT($suit) }, dan { CARD($card) }, bower kiri, dikira sebagai sut itu. Yang boleh: { $legal }.
+record-refused-follow = Tempat duduk { $seat } melanggar sut dengan { CARD($card) }: trik dimulakan dengan { SUIT($suit) }, dan { SUIT($suit) } ada di tangan. Yang boleh: { $legal }.
+record-refused-follow-left-bower = Tempat duduk { $seat } melanggar sut: trik dimulakan dengan { SUIT($suit) }, dan { CARD($card) }, bower kiri, dikira sebagai sut itu. Yang boleh: { $legal }.
 record-refused-not-held = Tempat duduk { $seat } tidak memegang { CARD($card) }. Yang boleh: { $legal }.
 record-refused-only-lowly = Tempat duduk { $seat } menukar { CARD($card) } dengan baki kad; hanya kad yang lebih rendah daripada pekak dibenarkan. Yang boleh: { $legal }.
 record-refused-dealer-must-name = Tempat duduk { $seat } pas, tetapi pembahagi mesti memilih sut. Yang boleh: { $legal }.
@@ -94,12 +94,12 @@ record-refused-turned-down = Tempat duduk { $seat } memilih { SUIT($suit) }, yan
 record-refused-no-trump = Tempat duduk { $seat } memilih tanpa truf, yang tiada dalam peraturan ini. Yang boleh: { $legal }.
 record-refused-only-alone = Tempat duduk { $seat } ialah pasangan pembahagi dan boleh menerima kad terbuka hanya jika bermain seorang diri. Yang boleh: { $legal }.
 record-refused-not-alone = Tempat duduk { $seat } bermain seorang diri, yang tidak dibenarkan oleh peraturan ini. Yang boleh: { $legal }.
-record-refused-natural-trump = Tempat duduk { $seat } memilih { SUIT($suit) } sebagai truf tanpa memegang kad asli sut itu. Yang boleh: { $legal }.
+record-refused-natural-trump = Tempat duduk { $seat } memilih { SUIT($suit) } sebagai truf tanpa memegang kad yang bercetak sut itu. Yang boleh: { $legal }.
 record-refused-turned-card-stays = Tempat duduk { $seat } membuang { CARD($card) }, kad yang baru diambil dan mesti kekal. Yang boleh: { $legal }.
 record-refused-hand-not-poor = Kad tempat duduk { $seat } terlalu baik untuk ini ({ $action }). Yang boleh: { $legal }.
-record-refused-no-jamboree = Tempat { $seat } tidak memegang lima truf tertinggi. Yang mungkin: { $legal }.
-record-refused-exposed-not-there = Tempat { $seat } menyebut { CARD($card) }, yang tidak tertelentang. Yang mungkin: { $legal }.
-record-refused-exposed-follow = Tempat { $seat } menyebut { CARD($card) }, tetapi trik dimulakan dengan { SUIT($suit) }, dan kad yang tertelentang mempunyai sut itu. Yang mungkin: { $legal }.
+record-refused-no-jamboree = Tempat duduk { $seat } tidak memegang lima truf tertinggi. Yang boleh: { $legal }.
+record-refused-exposed-not-there = Tempat duduk { $seat } menyebut { CARD($card) }, yang tidak tertelentang. Yang boleh: { $legal }.
+record-refused-exposed-follow = Tempat duduk { $seat } menyebut { CARD($card) }, tetapi trik dimulakan dengan { SUIT($suit) }, dan kad yang tertelentang mempunyai sut itu. Yang boleh: { $legal }.
 
 ## Euchre Game Notation
 
@@ -111,7 +111,7 @@ egn-players = Euchre Game Notation tidak menyatakan cara permainan { $n } pemain
 egn-other-sides = Euchre Game Notation dibuat untuk dua pasukan; permainan { $n } pemain ini boleh dibaca semula di sini, tetapi mungkin tidak oleh program lain.
 egn-rule-unusable = Peraturan { $rule } tidak boleh “{ $found }”.
 egn-rule-unknown = Peraturan { $rule } tidak dikenali; permainan dibaca tanpanya.
-egn-rule-assumed = Notasi ini tidak menyatakan cara { $rule }; dibaca sebagai pilihan kami { $option }.
+egn-rule-assumed = Notasi ini tidak menyatakan cara { $rule } digunakan; peraturan itu dibaca sebagai pilihan kami { $option }.
 egn-rules-not-said = Sebahagian peraturan tidak dapat dinyatakan dalam Euchre Game Notation, dan tiada ruang untuknya dalam huraian.
 egn-draw-not-said = Kad yang digunakan untuk memilih pembahagi pertama diabaikan.
 egn-decline-unclear = Keputusan pembahagi membiarkan kad terbuka ditulis seolah-olah kad itu diambil dan dibuang semula.
@@ -141,7 +141,7 @@ ptn-bad-call = “{ $found }” bukan bidaan Euchre: Pass, sut, NT, dengan alone
 ptn-bad-row = “{ $found }” ada lebih banyak kad daripada tempat duduk.
 ptn-option-unusable = Pilihan { $rule } tidak dapat dibaca dengan “{ $found }”.
 ptn-option-unknown = Pilihan { $rule } tidak dikenali; permainan dibaca tanpanya.
-ptn-option-assumed = Cara { $rule } tidak didokumenkan; dibaca sebagai pilihan kami { $option }.
+ptn-option-assumed = Cara { $rule } digunakan tidak didokumenkan; peraturan itu dibaca sebagai pilihan kami { $option }.
 
 ## Files of deals
 
@@ -154,7 +154,7 @@ cases-score-differs = Fail menyatakan skor { $stated } sebelum pusingan ini; pus
 cases-target-missed = Selepas pusingan terakhir, skor ialah { $computed }; permainan hingga { $n }.
 cases-not-one-game = Pusingan ini tidak mungkin sebahagian daripada permainan, jadi permainan tidak dapat diulang tayang.
 
-record-refused-must-bid = Tempat duduk { $seat } pas, tetapi semua yang lain sudah pas dan ia mesti membida. Yang boleh: { $legal }.
+record-refused-must-bid = Tempat duduk { $seat } pas, tetapi semua yang lain sudah pas dan pemain itu mesti membida. Yang boleh: { $legal }.
 record-refused-bid-too-low = Tempat duduk { $seat } membida terlalu rendah ({ $action }). Yang boleh: { $legal }.
 record-refused-no-such-bid = Tempat duduk { $seat } membuat bidaan yang tiada dalam peraturan ini ({ $action }). Yang boleh: { $legal }.
 record-refused-over-last-only = Tempat duduk { $seat } membuat bidaan yang hanya boleh mengatasi bidaan tepat di bawahnya ({ $action }). Yang boleh: { $legal }.

@@ -20,7 +20,10 @@ number = { $n ->
     [12] dua belas
    *[other] { $n }
 }
-tricks-taken = { number } trik
+tricks-taken = { $n ->
+    [0] tiada trik
+   *[other] { number } trik
+}
 points-scored = { $points } mata
 side-we = Kami
 side-they = Lawan
@@ -303,8 +306,8 @@ prompt-jamboree = { $holds ->
 }
 prompt-maker-shows = Kad penentu truf ditunjukkan sekarang.
 prompt-play-exposed = Kad mana yang dimainkan oleh { $who }? Anda yang menentukan.
-prompt-pick-up = Buang kad untuk mengambil { CARD($card) }.
-prompt-pick-up-optional = Buang kad untuk mengambil { CARD($card) }, atau biarkan.
+prompt-pick-up = Pilih kad yang akan dibuang untuk mengambil { CARD($card) }.
+prompt-pick-up-optional = Pilih kad yang akan dibuang untuk mengambil { CARD($card) }, atau biarkan kad itu.
 prompt-ask-best = Minta { asked-cards } daripada { $who }?
 prompt-lay-away = Buang { cards-away }.
 prompt-give = Berikan { asked-cards } anda kepada { $who }.
@@ -323,7 +326,7 @@ prompt-match-over = Perlawanan tamat.
 hint-only = Hanya { CARD($card) } mengikut sut.
 hint-left = Sebagai bower kiri, { CARD($card) } dikira sebagai { SUIT($suit, form: "one") }.
 hint-benny = Sebagai Benny, { CARD($card) } dikira sebagai { SUIT($suit, form: "one") }.
-hint-benny-no-trump = Tanpa truf, hanya Benny menjadi truf.
+hint-benny-no-trump = Dalam permainan tanpa truf, hanya Benny menjadi truf.
 hint-stuck = Semua pemain sudah pas dua kali, jadi pembahagi tidak boleh pas.
 hint-only-alone = Pembahagi ialah pasangan anda, jadi anda boleh menerima hanya jika bermain seorang diri.
 hint-natural = Anda tiada kad yang bercetak { SUIT($suit, form: "one") }, jadi anda tidak boleh menerima.
@@ -455,7 +458,10 @@ makers = { $kind ->
     [side] { $who } dan rakan sepasukan
    *[one] { $who }
 }
-why-played = { makers } memilih { SUIT($suit, form: "call") } dan mendapat { tricks-taken }.
+why-played = { makers } memilih { SUIT($suit, form: "call") } dan { $n ->
+    [0] tidak mendapat satu trik pun
+   *[other] mendapat { tricks-taken }
+}.
 why-jamboree = { makers } memilih { SUIT($suit, form: "call") } dan memegang lima truf tertinggi.
 why-no-maker = { makers } mendapat { tricks-taken }.
 why-equal = Setiap pihak mendapat { tricks-taken }.
@@ -579,7 +585,7 @@ event-called = { $you ->
    *[no] { $who } menyebut { CARD($card) } untuk mencari pasangan.
 }
 event-partner-played = { $you ->
-    [yes] Anda memainkan { CARD($card) }: anda pasangan { $maker }.
+    [yes] Anda memainkan { CARD($card) }: anda ialah pasangan { $maker }.
    *[no] { $own ->
         [yes] { $who } memainkan { CARD($card) } dan menjadi pasangan anda.
        *[no] { $who } memainkan { CARD($card) } dan menjadi pasangan { $maker }.
@@ -590,10 +596,10 @@ event-own-call-played = { $you ->
    *[no] { $who } memainkan { CARD($card) }, kad yang disebut: tiada pasangan.
 }
 event-is-partner = { $you ->
-    [yes] Anda pasangan { $maker }.
+    [yes] Anda ialah pasangan { $maker }.
    *[no] { $own ->
-        [yes] { $who } pasangan anda.
-       *[no] { $who } pasangan { $maker }.
+        [yes] { $who } ialah pasangan anda.
+       *[no] { $who } ialah pasangan { $maker }.
     }
 }
 event-stayed = { $you ->
@@ -682,17 +688,17 @@ prompt-stay = { $who } memilih { SUIT($suit, form: "call") }. Kekal main?
 prompt-stay-bid = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }. Kekal main?
 prompt-lead-trump = Anda memulakan trik: sut kad anda menjadi truf.
 hint-bids = { $pay ->
-    [tricks] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal hilang. Pihak lain sentiasa mendapat mata triknya.
+    [tricks] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal rugi sebanyak nilainya. Pihak lain sentiasa mendapat mata bagi triknya.
     [stakes] Bidaan yang berjaya dibayar oleh setiap lawan; yang gagal dibayar kepada setiap lawan.
     [winners] Nilai bidaan diberi kepada pasukan penentu jika berjaya, jika tidak kepada pihak lawan.
     [each] Setiap trik bernilai satu mata bagi pemenangnya; bidaan yang gagal rugi { $lose }.
-   *[figure] Bidaan yang berjaya mendapat nilainya, yang gagal kehilangannya; orang lain tidak mendapat mata.
+   *[figure] Bidaan yang berjaya mendapat nilainya, yang gagal rugi sebanyak nilainya; orang lain tidak mendapat mata.
 }
 hint-call-partner = Hanya pemegangnya yang tahu. Jika tiada orang lain memegangnya, anda bermain seorang diri.
-hint-secret-partner = Anda memegang { CARD($card) }: anda pasangan { $who }, dan hanya anda yang tahu.
+hint-secret-partner = Anda memegang { CARD($card) }: anda ialah pasangan { $who }, dan hanya anda yang tahu.
 hint-misere = Tiada satu trik pun boleh dimenangi: { $you ->
     [yes] kalah dalam semua trik.
-   *[no] { $who } gagal pada trik pertama yang dimenangi.
+   *[no] { $who } gagal pada trik pertama yang dimenanginya.
 }
 made-bid = { $you ->
     [yes] Anda membida { BID($bid) }{ call-alone }
@@ -704,8 +710,8 @@ made-bid-forced = { $you ->
 }
 made-turned = Ditentukan oleh kad terbuka, jadi tiada penentu truf
 partner-unknown = Disebut: { CARD($card) }, pasangan belum diketahui
-partner-you = Disebut: { CARD($card) }, pasangannya anda
-partner-known = Disebut: { CARD($card) }, pasangannya { $who }
+partner-you = Disebut: { CARD($card) }, pasangannya ialah anda
+partner-known = Disebut: { CARD($card) }, pasangannya ialah { $who }
 partner-none = Disebut: { CARD($card) }, tiada pasangan
 role-deals-only = membahagikan kad sahaja
 role-dropped-out = menarik diri
@@ -737,10 +743,13 @@ why-bid = { makers } membida { BID($bid) }{ $suit ->
     [N] {" "}tanpa truf
     [L] {" "}tanpa truf rendah
    *[other] {" "}dengan truf { SUIT($suit) }
-} dan mendapat { tricks-taken }.
+} dan { $n ->
+    [0] tidak mendapat satu trik pun
+   *[other] mendapat { tricks-taken }
+}.
 why-bid-dropped = { makers } membida { BID($bid) } dengan truf { SUIT($suit) }, dan semua yang lain menarik diri.
 why-dropped = { makers } memilih { SUIT($suit, form: "call") }, dan semua yang lain menarik diri.
-why-counted = Kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
+why-counted = Sut kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
 score-points-lost = { $side ->
     [us] Anda hilang { points-scored }.
     [them] Lawan hilang { points-scored }.
@@ -766,7 +775,7 @@ score-side-left = { $who } dan rakan sepasukan: tinggal { $n }
 score-pool = Dalam tabung: { $n }
 why-over-deals = Permainan tamat selepas { number } pusingan; pemenang mendapat { $first } mata.
 why-over-deals-left = Permainan tamat selepas { number } pusingan; pemenang tinggal { $left }.
-why-over-count-down = Pemenang mengira turun daripada { $n } hingga { $left }.
+why-over-count-down = Pemenang mengira turun dari { $n } hingga { $left }.
 note-no-partner = Tiada orang lain memegang { CARD($card) }, jadi { $you ->
     [yes] anda bermain seorang diri.
    *[no] { $who } bermain seorang diri.
@@ -780,7 +789,7 @@ note-pool-won = { $you ->
 }
 note-must-earn = Sasaran sudah dicapai, tetapi permainan dimenangi hanya dalam pusingan yang bidaan pemenangnya berjaya atau bidaan lawan digagalkan.
 refused-must-bid = Semua yang lain sudah pas, jadi anda mesti membida.
-refused-bid-too-low = Bidaan mesti lebih tinggi daripada yang terakhir.
+refused-bid-too-low = Bidaan mesti lebih tinggi daripada bidaan terakhir.
 refused-no-such-bid = Tiada bidaan seperti itu dalam permainan ini.
 refused-over-last-only = Itu boleh dibida hanya untuk mengatasi bidaan tepat di bawahnya.
 refused-bid-needs-trump = Sebut truf bersama bidaan, seperti 6 sped.

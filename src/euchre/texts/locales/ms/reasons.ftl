@@ -13,8 +13,8 @@ reason-hand = Jika bermain { SUIT($suit, form: "with") }, { $trumps ->
        *[other] { $sure } pasti menang
      }
  }, dan { $aces ->
-    [0] tiada kad terbaik sut lain
-   *[other] ada kad terbaik { $aces } sut lain
+    [0] tiada kad terbaik dalam sut lain
+   *[other] ada kad terbaik dalam { $aces } sut lain
  }.
 reason-make-chance = Peluang untuk berjaya kira-kira { $percent } %.
 reason-lone-chance = Peluang memenangi semua trik seorang diri kira-kira { $percent } %.
@@ -37,7 +37,10 @@ reason-go-under = Kad di tangan lemah: tiga kad baharu daripada baki kad hanya b
 ## Alone against others
 
 reason-defend-alone = Kira-kira { $n } trik boleh dijangka daripada kad ini sahaja: cukup untuk bertahan tanpa pasangan.
-reason-defend-together = Kira-kira { $n } trik boleh dijangka daripada kad ini sahaja: pasangan diperlukan.
+reason-defend-together = { $n ->
+    [0] Hampir tiada trik boleh dijangka
+   *[other] Kira-kira { $n } trik boleh dijangka
+} daripada kad ini sahaja: pasangan diperlukan.
 
 ## Exchanges
 
@@ -72,14 +75,26 @@ reason-ruff-sure = Truf { CARD($card) } mengatasi semua kad dalam trik, dan pema
 reason-cannot-win = Tiada kad di tangan yang mengalahkan { CARD($card) }.
 reason-not-worth-winning = Kad yang mengalahkan { CARD($card) } lebih bernilai nanti.
 
-reason-hand-no-trump = Tanpa truf, ada kad terbaik { $aces } sut di tangan.
-reason-hand-low = Tanpa truf dan kad terendah paling baik, ada kad terbaik { $aces } sut di tangan.
-reason-tricks-together = Kira-kira { $n } trik boleh dijangka, termasuk trik pasangan.
-reason-tricks-alone = Kira-kira { $n } trik boleh dijangka daripada kad ini sahaja.
+reason-hand-no-trump = Tanpa truf, { $aces ->
+    [0] tiada kad terbaik mana-mana sut di tangan
+   *[other] ada kad terbaik dalam { $aces } sut di tangan
+}.
+reason-hand-low = Tanpa truf dan kad terendah paling baik, { $aces ->
+    [0] tiada kad terbaik mana-mana sut di tangan
+   *[other] ada kad terbaik dalam { $aces } sut di tangan
+}.
+reason-tricks-together = { $n ->
+    [0] Hampir tiada trik boleh dijangka
+   *[other] Kira-kira { $n } trik boleh dijangka
+}, termasuk trik pasangan.
+reason-tricks-alone = { $n ->
+    [0] Hampir tiada trik boleh dijangka
+   *[other] Kira-kira { $n } trik boleh dijangka
+} daripada kad ini sahaja.
 reason-misere-chance = Peluang untuk tidak memenangi satu trik pun kira-kira { $percent } %.
-reason-bid-higher = Bidaan tertinggi setakat ini kurang bernilai bagi tempat ini daripada bidaannya sendiri.
+reason-bid-higher = Bidaan tertinggi setakat ini kurang bernilai bagi pemain ini daripada bidaannya sendiri.
 reason-bid-too-weak = Bidaan terbaik yang tinggal berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
-reason-misere-too-weak = Tidak memenangi satu trik pun berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
+reason-misere-too-weak = Cubaan untuk tidak memenangi satu trik pun berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
 reason-partners-bid = Bidaan tertinggi ialah bidaan pasangan, yang berjaya kira-kira { $percent } kali dalam 100.
 reason-their-bid = Bidaan pihak lawan berjaya kira-kira { $percent } kali dalam 100.
 reason-no-bid-left = Tiada bidaan yang boleh berjaya.
@@ -91,16 +106,16 @@ reason-call-best = Pemegang { CARD($card) } menjadi pasangan, dan mungkin memena
 reason-call-highest = Pemegang { CARD($card) } menjadi pasangan: itulah kad tertinggi yang mungkin dipegang oleh orang lain.
 reason-call-own = Kad ini memenangi semua trik kira-kira { $percent } kali dalam 100, jadi kad sendiri disebut untuk bermain seorang diri.
 reason-call-none-left = Tiada kad yang boleh disebut mungkin ada di tangan pemain lain, jadi { CARD($card) } disebut.
-reason-partner-may-win = { CARD($card) } sedang memenangi trik, dan mungkin milik pemain bertahan yang lain.
-reason-misere-lead-low = { CARD($card) } rendah dalam sutnya: yang lain terpaksa mengatasinya.
-reason-misere-lead-first = { CARD($card) } menjadikan { SUIT($suit) } truf, yang paling kurang mudaratnya.
-reason-misere-under = { CARD($card) } kekal di bawah { CARD($best) }.
-reason-misere-get-rid = { CARD($card) } boleh memenangi trik kemudian, jadi ia dibuang sementara tidak memudaratkan.
+reason-partner-may-win = Kad { CARD($card) } sedang memenangi trik, dan mungkin milik pemain bertahan yang lain.
+reason-misere-lead-low = Kad { CARD($card) } ialah kad rendah dalam sutnya: yang lain terpaksa mengatasinya.
+reason-misere-lead-first = Kad { CARD($card) } menjadikan { SUIT($suit) } truf, yang paling kurang mudaratnya.
+reason-misere-under = Kad { CARD($card) } kekal di bawah { CARD($best) }.
+reason-misere-get-rid = Kad { CARD($card) } boleh memenangi trik kemudian, jadi kad itu dibuang sementara tidak memudaratkan.
 reason-misere-must-win = Tiada kad di tangan yang kekal di bawah { CARD($best) }.
-reason-misere-leave = { CARD($card) } membiarkan trik kepada penentu truf, yang tidak mahu satu pun.
-reason-misere-stay-low = { CARD($card) } ialah kad terendah yang boleh dimainkan: penentu truf, yang belum bermain, mungkin terpaksa mengatasinya.
-reason-misere-keep-low = { CARD($card) } dilepaskan, supaya kad yang lebih rendah tinggal untuk diatasi oleh penentu truf.
-reason-first-lead = { CARD($card) } menjadikan { SUIT($suit) } truf: sut yang paling menjanjikan.
+reason-misere-leave = Kad { CARD($card) } membiarkan trik kepada penentu truf, yang tidak mahu satu pun.
+reason-misere-stay-low = Kad { CARD($card) } ialah kad terendah yang boleh dimainkan: penentu truf, yang belum bermain, mungkin terpaksa mengatasinya.
+reason-misere-keep-low = Kad { CARD($card) } dilepaskan, supaya kad yang lebih rendah tinggal untuk diatasi oleh penentu truf.
+reason-first-lead = Kad { CARD($card) } menjadikan { SUIT($suit) } truf: sut yang paling menjanjikan.
 reason-secret-partner = Kad yang disebut oleh penentu truf ada di tangan ini, jadi ia bermain untuk penentu truf.
 reason-bid-is-made = Bidaan sudah berjaya, dan trik selebihnya tidak bernilai.
 reason-bid-is-lost = Bidaan sudah gagal, dan trik selebihnya tidak bernilai.

@@ -8,14 +8,14 @@ serve-no-port = Tiada port bebas dari { $port } ke atas. Namakan yang lain: --po
 serve-no-address = Pelayan tidak dapat mendengar di { $address }: { $why }.
 serve-no-bus = Proses pelayan yang lain tidak dapat dihubungi: { $why }. Namakan pelayan NATS yang menjawab, dengan JetStream: --bus nats://HOST:PORT.
 serve-home = Sesiapa dalam rangkaian ini boleh bermain di alamat itu, atau menghalakan telefon pada kod.
-serve-no-home = Mesin ini nampaknya tiada dalam mana-mana rangkaian: orang lain tidak dapat masuk.
+serve-no-home = Komputer ini nampaknya tiada dalam mana-mana rangkaian: orang lain tidak dapat masuk.
 serve-no-client = Halaman klien pelayar belum dibina, jadi hanya antara muka pengaturcaraan disediakan. “make play” membinanya.
 serve-stopped = Dihentikan. Setiap permainan disimpan dan disambung dari tempatnya.
 
 ## Where games are kept
 
 store-no-folder = Permainan tidak dapat disimpan dalam { $path }: { $why }. Namakan folder lain: --data FOLDER
-store-read-only = Permainan tidak dapat disimpan: { $path } tidak dapat ditulis. Jadikannya boleh ditulis, atau namakan folder lain: --data FOLDER
+store-read-only = Permainan tidak dapat disimpan: { $path } tidak dapat ditulis. Benarkan penulisan, atau namakan folder lain: --data FOLDER
 store-full = Cakera penuh, jadi tiada lagi yang dapat disimpan. Apa yang dimainkan setakat ini selamat; kosongkan ruang dan teruskan. ({ $path })
 store-not-ours = { $path } bukan pangkalan data euchre. Alihkannya, atau namakan folder lain: --data FOLDER
 store-newer = { $path } ditulis oleh versi euchre yang lebih baharu (format { $n }). Kemas kini euchre, atau namakan folder lain: --data FOLDER
@@ -65,7 +65,7 @@ server-no-player = Tiada pemain komputer bernama “{ $name }”. Yang ada: { $n
 server-no-answer = Bahagian lain pelayan ini tidak menjawab buat masa ini. Cuba lagi sebentar lagi.
 server-damaged-game = Permainan yang disimpan ini rosak pada catatan { $n } dalam lognya dan tidak dapat dibuka. Permainan anda yang lain tidak terjejas.
 
-server-bad-nonce = Nombor untuk meja adil mesti 64 digit perenambelasan, dan benih tidak boleh diberi bersamanya.
+server-bad-nonce = Nombor untuk meja adil mesti 64 digit perenambelasan, dan nombor rawak awal (seed) tidak boleh diberikan bersamanya.
 server-no-promise = Meja adil itu tidak ditawarkan lagi. Minta yang baharu.
 server-no-match = Tiada perlawanan seperti itu di meja ini.
 server-log-not-shown = Meja ini menunjukkan pusingannya hanya kepada mereka yang duduk di situ.

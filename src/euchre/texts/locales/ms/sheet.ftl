@@ -60,8 +60,8 @@ sheet-caption-cross = { SUIT($suit, form: "cap") }, begitu juga { SUIT($other) }
 sheet-first-dealer-random = Pembahagi pertama dipilih melalui undian.
 sheet-first-dealer-first_jack = Untuk memilih pembahagi pertama, kad dibahagikan terbuka kepada setiap pemain mengikut giliran: pemain yang mendapat pekak pertama menjadi pembahagi.
 sheet-first-dealer-first_black_jack = Untuk memilih pembahagi pertama, kad dibahagikan terbuka kepada setiap pemain mengikut giliran: pemain yang mendapat pekak hitam pertama menjadi pembahagi.
-sheet-first-dealer-lowest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: kad terendah menjadi pembahagi, dengan raja tertinggi dan sat terendah. Pemain yang sama kad menarik sekali lagi.
-sheet-first-dealer-highest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: kad tertinggi menjadi pembahagi, dengan sat tertinggi. Pemain yang sama kad menarik sekali lagi.
+sheet-first-dealer-lowest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: pemain dengan kad terendah menjadi pembahagi; raja kad tertinggi dan sat kad terendah. Pemain yang kadnya sama nilai menarik sekali lagi.
+sheet-first-dealer-highest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: pemain dengan kad tertinggi menjadi pembahagi; sat kad tertinggi. Pemain yang kadnya sama nilai menarik sekali lagi.
 sheet-packets-even = Pembahagi memberi setiap pemain { $n } kad, dalam kelompok { $packets }.
 sheet-packets-uneven = Pembahagi memberi setiap pemain { $n } kad; dari kiri pembahagi, kelompoknya { $packets }.
 sheet-turn-up = Kad seterusnya dibuka: sutnya dicadangkan sebagai truf.
@@ -151,11 +151,12 @@ sheet-says-defend-alone = “Bertahan seorang diri”
 ## Before the first lead
 
 sheet-take-over = Pasangan penentu truf yang bermain seorang diri, jika belum pas dalam pusingan bidaan itu, boleh mengambil alih dan bermain seorang diri sebagai ganti.
-sheet-jambone = Jambone: pemain yang baru menyatakan bermain seorang diri boleh terus menyatakan bahawa kadnya dimainkan tertelentang. Selepas semua pertukaran, kadnya ditunjukkan kepada semua pemain. Dalam setiap trik, pemain berikutnya yang turut bermain, mengikut arah jam, menentukan kad yang dimainkan; kad yang tertelentang juga mesti mengikut sut (belum disahkan: daripada kepustakaan umum permainan kad).
-sheet-jamboree = Jamboree: sebelum trik pertama, penentu truf yang memegang lima truf tertinggi, termasuk kad terbuka jika diambil, boleh menunjukkannya. Nilainya { $points } mata, dan pusingan itu tidak dimainkan (belum disahkan: daripada kepustakaan umum permainan kad).
+sheet-jambone = Jambone: pemain yang baru menyatakan bermain seorang diri boleh terus menyatakan bahawa kadnya dimainkan tertelentang. Selepas semua pertukaran, kadnya ditunjukkan kepada semua pemain. Dalam setiap trik, pemain pertama yang turut bermain selepas penentu, mengikut arah jam, menentukan kad yang dimainkan; kad yang tertelentang juga mesti mengikut sut (belum disahkan: daripada bahan umum tentang permainan kad).
+sheet-jamboree = Jamboree: sebelum trik pertama, penentu truf yang memegang lima truf tertinggi, termasuk kad terbuka jika diambil, boleh menunjukkannya. Nilainya { $points } mata, dan pusingan itu tidak dimainkan (belum disahkan: daripada bahan umum tentang permainan kad).
 sheet-defend-alone-vs_lone_maker = Menentang penentu truf yang bermain seorang diri, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
 sheet-defend-alone-always = Menentang mana-mana penentu truf, seorang diri atau tidak, seorang pemain bertahan boleh bermain seorang diri sementara pasangannya tidak bermain. Pemain di sebelah kiri penentu truf ditanya dahulu, dan pemain pertama yang mahu akan bertahan seorang diri.
 sheet-pick-up-optional = Jika kad terbuka diterima, pembahagi boleh mengambilnya dan membuang kad lain, atau membiarkannya di meja; semua pemain melihat pilihan itu.
+sheet-pick-up-optional_if_ordered = Jika kad terbuka diterima, pembahagi mengambilnya dan membuang kad lain. Jika pemain lain yang menerimanya, pembahagi boleh juga membiarkannya di meja; semua pemain melihat pilihan itu.
 sheet-pick-up-mandatory = Jika kad terbuka diterima, pembahagi mengambilnya dan membuang sekeping kad.
 sheet-discard-other = Kad yang dibuang kekal tertutup, dan tidak boleh kad yang baru diambil.
 sheet-discard-any = Kad yang dibuang kekal tertutup, dan boleh juga kad yang baru diambil.
@@ -218,10 +219,10 @@ sheet-all-tricks = kesemua { $n }, sapu bersih (march)
 sheet-all-exposed = kesemua { $n }, kad tertelentang (jambone)
 sheet-five-best = lima truf tertinggi ditunjukkan (jamboree)
 sheet-range-euchred = { sheet-range }: gagal (euchre)
-sheet-range-lone-defender = { sheet-range }, lawan bertahan seorang diri
-sheet-to-defenders = { $n } untuk lawan
+sheet-range-lone-defender = { sheet-range }, menentang pertahanan seorang diri
+sheet-to-defenders = { $n } untuk pihak bertahan
 sheet-to-each = { $n } untuk setiap pemain lain
-sheet-to-lone-defender = { $n } untuk lawan
+sheet-to-lone-defender = { $n } untuk pihak bertahan
 
 ## The end
 
@@ -243,7 +244,7 @@ sheet-no-mistakes = Salah bahagi dan langgar sut tidak berlaku: program ini memb
 
 sheet-unsourced = Apa yang tiada dalam sumber
 sheet-players-called = { $n }, dengan pasangan yang disebut
-sheet-points-down = daripada { $n } mata hingga habis
+sheet-points-down = dari { $n } mata hingga habis
 sheet-no-sides-bids = { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pembida tertinggi, iaitu penentu truf, menentang semua pemain lain.
 sheet-called-sides = { $n } orang bermain, setiap seorang dengan skor sendiri. Dalam setiap pusingan penentu truf menyebut sekeping kad, dan pemegangnya ialah pasangannya, secara rahsia sehingga kad itu dimainkan; mereka berdua menentang semua pemain lain.
 sheet-nobody-sides = { $n } orang bermain, masing-masing bersendirian dengan skor sendiri: tiada siapa ada pasangan.
@@ -261,7 +262,7 @@ sheet-aim-fixed-opposite = Satu pusingan ada { sheet-tricks }. Tiada siapa memil
 sheet-aim-fixed-nobody = Satu pusingan ada { sheet-tricks }. Tiada siapa memilih truf: setiap pemain mahukan trik, dan memerlukan sekurang-kurangnya satu.
 sheet-dealer-is-out = Pembahagi tidak mendapat kad dan tidak bermain dalam pusingan itu, tetapi mendapat dan kehilangan mata seperti pemain lain yang menentang penentu truf.
 sheet-ace-high = Sat ialah kad tertinggi dalam setiap sut. Truf mengatasi semua kad sut lain.
-sheet-order-low = Dalam tanpa truf rendah, setiap sut diterbalikkan: { $rank } ialah kad terbaik dan sat yang terburuk.
+sheet-order-low = Dalam tanpa truf rendah, setiap sut diterbalikkan: { $rank } ialah kad terbaik dan sat kad terlemah.
 sheet-misere-no-trump = { $benny ->
     [yes] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain, dan hanya Benny menjadi truf.
    *[no] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain.
@@ -272,7 +273,7 @@ sheet-caption-low = { SUIT($suit, form: "cap") } dalam tanpa truf rendah, begitu
 sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
 sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
 sheet-turn-up-fixed = Kad seterusnya dibuka: sutnya menjadi truf.
-sheet-turn-up-clubs = Kad seterusnya dibuka. Ia bermakna hanya jika kelawar.
+sheet-turn-up-clubs = Kad seterusnya dibuka. Kad ini penting hanya jika sutnya kelawar.
 sheet-turn-up-idle = Kad seterusnya dibuka dan tidak digunakan. Truf tidak bergantung padanya.
 sheet-widow = { $n } kad tinggal sebagai kad simpanan. Belum ada sesiapa yang melihatnya.
 sheet-no-trump-callable-low = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini, tinggi atau rendah.
@@ -283,7 +284,7 @@ sheet-dirty-clubs = { $stays ->
 sheet-benny-is-no-club = Benny yang terbuka bukan kelawar.
 sheet-fixed = Tiada bidaan: sut kad terbuka menjadi truf, dan tiada penentu truf. Kad terbuka tidak digunakan.
 sheet-alone-each = Sesiapa yang memilih truf boleh serentak menyebut “seorang diri”: semua bermain seperti biasa, tetapi mata pusingan itu lain.
-sheet-words-no-trump = di situ, untuk tanpa truf
+sheet-words-no-trump = dalam pusingan itu, tanpa truf
 sheet-words-call-partner = penentu, menyebut kad pasangan
 sheet-words-stay = untuk kekal bermain
 sheet-words-drop-out = untuk menarik diri
@@ -293,8 +294,8 @@ sheet-says-call-partner = “Saya sebut sat kelawar”
 sheet-says-stay = “Saya kekal main”
 sheet-says-drop-out = “Saya tarik diri”
 sheet-widow-taken = { $n ->
-    [1] Penentu mengambil kad simpanan ke tangan, dan membuang sekeping kad, yang sama pun boleh, secara tertelangkup.
-   *[other] Penentu mengambil { $n } kad simpanan ke tangan, dan membuang sebanyak itu juga secara tertelangkup.
+    [1] Penentu mengambil kad simpanan ke tangan, dan membuang sekeping kad, yang sama pun boleh, secara tertutup.
+   *[other] Penentu mengambil { $n } kad simpanan ke tangan, dan membuang sebanyak itu juga secara tertutup.
 }
 sheet-call-ace = Penentu menyebut satu sat yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila sat itu dimainkan.
 sheet-call-card = Penentu menyebut sekeping kad yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila kad itu dimainkan.
@@ -306,7 +307,7 @@ sheet-stay = Dari kiri penentu, setiap pemain lain kekal bermain atau menarik di
 sheet-leader-no-maker = Jika tiada penentu truf, pemain di sebelah kiri pembahagi memulakan trik.
 sheet-first-lead-is-trump = Penentu boleh memulakan trik dengan mana-mana kad: sutnya menjadi truf.
 sheet-both-or-others = Dalam satu pusingan, sama ada penentu dan pasangannya mendapat mata, sama banyak setiap seorang, atau setiap pemain lain.
-sheet-set-back = Set back: pasukan penentu yang gagal kehilangan mata, dan pihak bertahan tidak mendapat apa-apa (belum disahkan: daripada kepustakaan umum permainan kad).
+sheet-set-back = Set back: pasukan penentu yang gagal kehilangan mata, dan pihak bertahan tidak mendapat apa-apa (belum disahkan: daripada bahan umum tentang permainan kad).
 sheet-each-scores-tricks = Setiap pemain mendapat mata sendiri: satu mata setiap trik.
 sheet-more-tricks-score = { $even ->
     [yes] Hanya pihak yang lebih banyak trik mendapat mata, dan tiada siapa jika bilangannya sama.

@@ -35,8 +35,8 @@ sheet-bid-over-last = { BID($bid, form: "cap") } boleh dibida hanya untuk mengat
 sheet-bids-trump-after = Apabila bidaan tamat, penentu memilih sut truf.
 sheet-bids-trump-with_bid = Setiap bidaan menyebut sut trufnya juga. Semua sut sama nilainya: hanya nombor atau nama meninggikan bidaan.
 sheet-bids-trump-first_lead = Truf tidak disebut: sut kad yang mula-mula dimainkan oleh penentu menjadi truf.
-sheet-bids-no-trump = Sebagai ganti sut, tanpa truf boleh dipilih.
-sheet-bids-no-trump-low = Sebagai ganti sut, tanpa truf boleh dipilih, tinggi atau rendah.
+sheet-bids-no-trump = Sebagai ganti sut, pilihan tanpa truf juga dibenarkan.
+sheet-bids-no-trump-low = Sebagai ganti sut, pilihan tanpa truf juga dibenarkan, tinggi atau rendah.
 sheet-bids-forced-dealer = { $below ->
     [yes] Jika semua yang lain pas, pembahagi mesti membida, dan ketika itu boleh membida { $n }, yang tidak boleh dibida oleh orang lain.
    *[no] Jika semua yang lain pas, pembahagi mesti membida: { $n } atau lebih.
@@ -54,13 +54,13 @@ sheet-bids-benny-turned = Jika Benny terbuka, ia dikira sebagai { SUIT($suit, fo
 sheet-words-bid = untuk membida
 sheet-words-bid-no-trump = untuk membida tanpa truf
 sheet-words-name = penentu, memilih truf
-sheet-words-name-no-trump = penentu, untuk tanpa truf
+sheet-words-name-no-trump = penentu, memilih tanpa truf
 sheet-says-bid = “{ BID($bid, form: "cap") }”
 sheet-says-bid-in = “{ BID($bid, form: "cap") } sped”
 sheet-says-bid-no-trump = “{ BID($bid, form: "cap") } tanpa truf”
 sheet-says-bid-low = “{ BID($bid, form: "cap") } tanpa truf”, atau “tanpa truf rendah”
-sheet-bid-best-discard = Penentu yang bidaannya membawa kad daripada pasangan membuang sebanyak itu dahulu, secara tertelangkup; pasangan kemudian memberi kad terbaiknya sebagai ganti.
-sheet-bid-best-receive = Penentu yang bidaannya membawa kad daripada pasangan menerima kad terbaik pasangan dahulu, kemudian membuang sebanyak itu, secara tertelangkup.
+sheet-bid-best-discard = Penentu yang bidaannya membawa kad daripada pasangan membuang sebanyak itu dahulu, secara tertutup; pasangan kemudian memberi kad terbaiknya sebagai ganti.
+sheet-bid-best-receive = Penentu yang bidaannya membawa kad daripada pasangan menerima kad terbaik pasangan dahulu, kemudian membuang sebanyak itu, secara tertutup.
 sheet-bid-column = Bidaan
 sheet-tricks-column = Trik
 sheet-made-column = Berjaya

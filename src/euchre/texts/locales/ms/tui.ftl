@@ -22,7 +22,7 @@ tui-upcard-taken = { $you ->
     [yes] anda mengambil { CARD($card) }
    *[no] { $who } mengambil { CARD($card) }
 }
-tui-upcard-left = ditinggalkan di meja: { CARD($card) }
+tui-upcard-left = dibiarkan di meja: { CARD($card) }
 tui-upcard-down = ditolak: { CARD($card) }
 tui-your-turn = Giliran anda
 # Words on a card, at most five letters.
@@ -41,7 +41,7 @@ tui-key-help = bantuan
 tui-key-hint = petua: apa yang patut dibuat, hasilnya dan sebabnya
 tui-key-explain = tentang fasa ini
 tui-key-rules = peraturan
-tui-key-story = catatan
+tui-key-story = kisah pusingan
 tui-key-colours = warna
 tui-key-day = siang atau malam
 tui-key-pace = kelajuan pemain lain
@@ -70,16 +70,16 @@ tui-signs =
     Kad terangkat bergaris di bawah boleh dimainkan; kad berlorek tidak.
     Klik kad atau bidaan, atau guna kekunci. Semua disimpan serta-merta.
 
-tui-down = turun daripada { $n }
+tui-down = turun dari { $n }
 tui-pool = tabung { $n }
 tui-trump-by-lead = Truf ikut kad pertama
 tui-bid = { $you ->
-    [yes] anda bida { BID($bid) }
-   *[no] { $who } bida { BID($bid) }
+    [yes] anda membida { BID($bid) }
+   *[no] { $who } membida { BID($bid) }
 }
 tui-bid-in = { $you ->
-    [yes] anda bida { BID($bid) } { SUIT($suit) }
-   *[no] { $who } bida { BID($bid) } { SUIT($suit) }
+    [yes] anda membida { BID($bid) } { SUIT($suit) }
+   *[no] { $who } membida { BID($bid) } { SUIT($suit) }
 }
 tui-key-pass = pas
-tui-key-bids = kembali ke bidaan, daripada pilihan truf
+tui-key-bids = kembali ke bidaan, dari pilihan truf

@@ -72,7 +72,7 @@ web-tap-again = { $act ->
    *[play] Ketik lagi: mainkan { CARD($card) }
 }
 web-hand = Kad anda, { $n } keping
-web-card-hidden = kad tertelungkup
+web-card-hidden = kad tertelangkup
 web-hand-card = { $card }{ $fresh ->
     [yes] , daripada kad simpanan
    *[no] { "" }
@@ -93,7 +93,7 @@ web-calls = Pilihan bidaan anda
 web-alone-switch = Seorang diri, tanpa pasangan
 web-upcard-up = kad terbuka
 web-upcard-taken = diambil
-web-upcard-left = ditinggalkan di atas dek
+web-upcard-left = dibiarkan di atas dek
 web-upcard-down = ditolak
 web-turned-up = Kad terbuka: { CARD($card) }
 web-turned-down = Ditolak: { CARD($card) }
