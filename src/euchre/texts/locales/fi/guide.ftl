@@ -45,7 +45,7 @@ guide-title-score = Pisteet
 
 ## Making trump
 
-guide-round-one = Käännetty kortti, { CARD($card) }, ehdottaa valtiksi maata { SUIT($suit) }. Valtti voittaa muut maat, ja sen valitsee se, joka hyväksyy.
+guide-round-one = Käännetty kortti, { CARD($card) }, ehdottaa valtiksi { SUIT($suit, form: "part") }. Valtti voittaa muut maat, ja sen valitsee se, joka hyväksyy.
 # $taker is whose hand the turned card comes to: you, partner, or other.
 guide-taker = { $taker ->
     [you] Sinä jaoit: jos kortti hyväksytään, { CARD($card) } tulee sinulle.
