@@ -179,6 +179,12 @@ _TWO = Scene(
     "order decline",
     {"seat0": "9S TS QS 9C TC", "seat1": "JH JD AH KH 9D"},
 )
+_TWO_TAKES = Scene(
+    ("The dealer who accepts the card takes it for one of the hand. Albanian and Malay seeds.",),
+    "9H",
+    "pass order away:9C",
+    {"seat0": "JH JD AH KH 9C"},
+)
 _TWO_NAMES = Scene(
     ("Both pass; the non-dealer names one of the other suits. Albanian and Malay seeds.",),
     "9H",
@@ -240,7 +246,7 @@ SCENES: Mapping[str, tuple[Scene, ...]] = {
     "ohio-tournament": (_MUST_TAKE, _FORCED_CALL),
     "three-handed32": (_THREE, _THREE_MARCH),
     "three-handed24": (_THREE_MARCH,),
-    "two-handed24": (_TWO, _TWO_NAMES),
+    "two-handed24": (_TWO, _TWO_TAKES, _TWO_NAMES),
     "two-handed25": (_TWO_NAMES,),
     "two-handed32": (_TWO_NAMES,),
     "six-handed32": (_SIX,),

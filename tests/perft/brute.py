@@ -111,7 +111,8 @@ class Deal(Bidding):
             return self.auction_of_bids()
         if self.up == self.benny and self.o["auction.benny_turned"] == "named_blind":
             self.trump = self.ask(self.dealer, [f"name:{suit}" for suit in SUITS])[-1]
-            self.maker, self.accepted = self.dealer, True
+            self.maker = self.caller = self.dealer
+            self.accepted = True
             if self.yes("entry.alone") and self.yes("auction.blind_maker_may_go_alone"):
                 self.lone = self.ask(self.dealer, ["pass", "alone"]) == "alone"
             return ""
@@ -191,7 +192,9 @@ class Deal(Bidding):
         if self.yes("exchange.may_discard_turn_up"):
             cards.add(self.up)
         said = [f"away:{card}" for card in sorted(cards, key=place)]
-        if self.o["exchange.pick_up"] == "optional":
+        pick_up = self.o["exchange.pick_up"]
+        was_ordered = self.caller != self.dealer
+        if pick_up == "optional" or (pick_up == "optional_if_ordered" and was_ordered):
             said = ["decline", *said]
         word = self.ask(self.dealer, said)
         if word != "decline":

@@ -333,6 +333,22 @@ def test_r60_dealers_exchange() -> None:
     assert view(taken, 0).hand == hand_of("AS KS 9H QD TC")
 
 
+def test_r60_two_hands_a_dealer_who_accepts_takes() -> None:
+    """R60, two hands: who says "I accept" takes the card; ordered by the other he need not.
+
+    (Albanian and Malay seeds: "if he accepts, he takes the face-up card, replacing it with a
+    card from his hand"; "if the non-dealer orders it, the dealer has the option".)
+    """
+    cards = {"seat0": "9S TS QS 9C TC"}
+    rules = named("two-handed24")
+    accepted = act(at_deal(rules, dealt(rules, 0, "9H", rng=None, **cards)), "pass order")
+    ordered = act(at_deal(rules, dealt(rules, 0, "9H", rng=None, **cards)), "order")
+
+    assert (accepted.phase, accepted.turn) == (ordered.phase, ordered.turn) == (Phase.PICK_UP, 0)
+    assert said(accepted) == ["away:QS", "away:TS", "away:9S", "away:TC", "away:9C"]
+    assert said(ordered) == ["decline", *said(accepted)]
+
+
 def test_r62_slam() -> None:
     """R62: a game won with the losers at 0 counts as two. Keller 1887; Bicycle, Railroad."""
     rules = named("na24 end.slam=yes end.games=2 end.target=1")

@@ -40,6 +40,7 @@ from euchre.game.events import (
     is_dealt_blind,
     redact,
 )
+from euchre.game.exchange import may_leave_upcard
 from euchre.game.exposed import caller_of, highest_trumps
 from euchre.game.public import (
     Call,
@@ -135,6 +136,7 @@ __all__ = [
     "longest_deal",
     "look",
     "lost_by_bid",
+    "may_leave_upcard",
     "new_match",
     "opening_view",
     "outcome_of_tricks",

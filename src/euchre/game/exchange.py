@@ -12,7 +12,13 @@ from euchre.game.hands import lowly_cards
 from euchre.game.public import Phase, Public, UpcardPlace
 from euchre.rules import GoUnder, PartnersBest, PickUp
 
-__all__ = ["UNDER_CARDS", "after_exchange", "exchange_choices", "is_turn_up_for_best"]
+__all__ = [
+    "UNDER_CARDS",
+    "after_exchange",
+    "exchange_choices",
+    "is_turn_up_for_best",
+    "may_leave_upcard",
+]
 
 UNDER_CARDS: Final = 3
 """Cards that a seat going under exchanges with the kitty."""
@@ -23,7 +29,7 @@ def exchange_choices(public: Public, hand: CardSet) -> Iterator[Action]:
     rules, pack = public.rules, public.rules.cards
     match public.phase:
         case Phase.PICK_UP:
-            if rules.exchange.pick_up is PickUp.OPTIONAL:
+            if may_leave_upcard(public):
                 yield Decline()
             faces = pack.faces_of(hand)
             if (
@@ -43,6 +49,14 @@ def exchange_choices(public: Public, hand: CardSet) -> Iterator[Action]:
             yield from (Give(card, to) for card in pack.faces_of(hand))
         case _:
             yield from map(discard_of, pack.faces_of(hand))
+
+
+def may_leave_upcard(public: Public) -> bool:
+    """Whether the dealer need not take the card that was accepted."""
+    pick_up = public.rules.exchange.pick_up
+    if pick_up is PickUp.OPTIONAL_IF_ORDERED:
+        return public.calls[-1].seat != public.dealer
+    return pick_up is PickUp.OPTIONAL
 
 
 def is_turn_up_for_best(public: Public) -> bool:

@@ -192,7 +192,7 @@ class _Holding:
         kept = self.dealt + self.received - self.used
         may_lay_turned = (
             self.rules.exchange.may_discard_turn_up
-            or self.rules.exchange.pick_up is PickUp.OPTIONAL
+            or self.rules.exchange.pick_up is not PickUp.MANDATORY
         )
         if upcard is not None and self.seat == course.public.dealer and not may_lay_turned:
             del kept[upcard]

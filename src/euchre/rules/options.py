@@ -249,6 +249,8 @@ class PickUp(StrEnum):
     """Whether the dealer has to take the card that was ordered up."""
 
     OPTIONAL = "optional"
+    OPTIONAL_IF_ORDERED = "optional_if_ordered"
+    """A dealer who accepted the card takes it; ordered up by another it may be left."""
     MANDATORY = "mandatory"
 
 

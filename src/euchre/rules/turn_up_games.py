@@ -190,7 +190,7 @@ TURN_UP_GAMES: Mapping[str, Definition] = {
         ("three-handed-pages",),
     ),
     "two-handed24": (
-        {**_TWO_HANDED, "exchange.pick_up": PickUp.OPTIONAL},
+        {**_TWO_HANDED, "exchange.pick_up": PickUp.OPTIONAL_IF_ORDERED},
         ("albanian-seed", "malay-seed"),
     ),
     "two-handed25": ({**_BRITISH, **_TWO_HANDED}, ("albanian-seed", "malay-seed", "pagat-british")),

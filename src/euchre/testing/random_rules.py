@@ -260,7 +260,7 @@ def _exchange(pick: Pick, table: _Table, *, can_go_alone: bool) -> ExchangeRules
     has_best = best is not PartnersBest.NONE
     has_widow = table.has_bids and table.kitty <= _LARGEST_WIDOW
     return ExchangeRules(
-        pick_up=pick((PickUp.MANDATORY, PickUp.OPTIONAL)),
+        pick_up=pick(list(PickUp)),
         may_discard_turn_up=pick((False, True)),
         partners_best=best,
         partners_best_cards=pick(range(1, min(3, table.hand) + 1)) if has_best else 1,

@@ -177,8 +177,10 @@ def _of_going_alone(reader: Reader, public: Public, seat: Seat) -> Text:
 def _of_accepting(reader: Reader, public: Public, seat: Seat, *, alone: bool) -> Text:
     if alone:
         return _sits_out(reader, public, seat)
-    optional = public.rules.exchange.pick_up is PickUp.OPTIONAL
-    key = "will-may-take" if optional else "will-take"
+    pick_up = public.rules.exchange.pick_up
+    if pick_up is PickUp.OPTIONAL_IF_ORDERED:
+        pick_up = PickUp.MANDATORY if seat == public.dealer else PickUp.OPTIONAL
+    key = "will-may-take" if pick_up is PickUp.OPTIONAL else "will-take"
     return Text.of(key, card=card_arg(public.upcard), **reader.who(public.dealer))
 
 

@@ -17,9 +17,10 @@ from euchre.game import (
     Refusal,
     View,
     legal_in,
+    may_leave_upcard,
     refusal,
 )
-from euchre.rules import BENNY, LEFT_BOWER, BidName, MustHold, PickUp
+from euchre.rules import BENNY, LEFT_BOWER, BidName, MustHold
 from euchre.texts.acts import asked_partner
 from euchre.texts.bids import bid_hint, bid_in_force, bid_text
 from euchre.texts.reader import Reader, card_arg
@@ -45,8 +46,7 @@ def prompt(reader: Reader, seen: View) -> Text:
         case Phase.BLIND_NAME:
             return Text("prompt-blind")
         case Phase.PICK_UP:
-            optional = public.rules.exchange.pick_up is PickUp.OPTIONAL
-            key = "prompt-pick-up-optional" if optional else "prompt-pick-up"
+            key = "prompt-pick-up-optional" if may_leave_upcard(public) else "prompt-pick-up"
             return Text.of(key, card=card_arg(public.upcard))
         case Phase.UNDER | Phase.BEST_DISCARD | Phase.WIDOW:
             under = public.phase is Phase.UNDER

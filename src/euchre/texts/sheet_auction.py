@@ -88,7 +88,7 @@ def _turned_benny(rules: Rules, turned: BennyTurned) -> Iterator[Text]:
     yield Text.of(
         f"sheet-benny-turned-{turned.value}",
         suit=rules.auction.benny_suit.letter,
-        must=yes_no(rules.exchange.pick_up is PickUp.MANDATORY),
+        must=yes_no(rules.exchange.pick_up is not PickUp.OPTIONAL),
     )
     if not is_unused(rules, "auction.blind_maker_may_go_alone"):
         may = rules.auction.blind_maker_may_go_alone

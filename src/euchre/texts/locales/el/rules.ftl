@@ -209,6 +209,7 @@ option-entry-may_drop_out-why = Πριν από την πρώτη έξοδο, κ
 option-exchange-pick_up = Αλλαγή του ντίλερ
 option-exchange-pick_up-why = Αν ο ντίλερ πρέπει να πάρει το ανοιχτό φύλλο όταν το χρώμα του γίνεται ατού.
 option-exchange-pick_up-optional = ο ντίλερ το παίρνει ή το αφήνει
+option-exchange-pick_up-optional_if_ordered = ο ντίλερ μπορεί να το αφήσει αν το δέχτηκε άλλος
 option-exchange-pick_up-mandatory = ο ντίλερ πρέπει να το πάρει
 option-exchange-may_discard_turn_up = Πετάει και το ανοιχτό φύλλο
 option-exchange-may_discard_turn_up-why = Αν ο ντίλερ μπορεί να πετάξει το φύλλο που μόλις πήρε.

@@ -210,6 +210,7 @@ option-entry-may_drop_out-why = Before the first lead each player but the maker 
 option-exchange-pick_up = Dealer's exchange
 option-exchange-pick_up-why = Whether the dealer has to take the turned card when its suit becomes trump.
 option-exchange-pick_up-optional = the dealer may take it or leave it
+option-exchange-pick_up-optional_if_ordered = the dealer may leave it if another player accepted it
 option-exchange-pick_up-mandatory = the dealer must take it
 option-exchange-may_discard_turn_up = Laying the turned card away
 option-exchange-may_discard_turn_up-why = Whether the dealer may lay away the very card just taken.

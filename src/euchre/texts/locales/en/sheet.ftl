@@ -223,6 +223,7 @@ sheet-jamboree = Jamboree: before the first lead, a maker who holds the five hig
 sheet-defend-alone-vs_lone_maker = Against a lone maker, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
 sheet-defend-alone-always = Against any maker, alone or not, one defender may play alone while the partner sits out. The one at the maker's left is asked first, and the first to claim it has it.
 sheet-pick-up-optional = If the turned card was accepted, the dealer may take it into the hand and lay another card away, or leave it on the table; everybody sees which.
+sheet-pick-up-optional_if_ordered = If the turned card was accepted, the dealer takes it into the hand and lays another card away. If another player accepted it, the dealer may also leave it on the table; everybody sees which.
 sheet-pick-up-mandatory = If the turned card was accepted, the dealer takes it into the hand and lays a card away.
 sheet-discard-other = The card laid away is hidden, and cannot be the one just taken.
 sheet-discard-any = The card laid away is hidden, and may even be the one just taken.

@@ -211,6 +211,7 @@ option-entry-may_drop_out-why = Ennen ensimmäistä avausta muut kuin pelinviej�
 option-exchange-pick_up = Jakajan vaihto
 option-exchange-pick_up-why = Onko jakajan otettava käännetty kortti, kun sen maasta tulee valtti.
 option-exchange-pick_up-optional = jakaja saa ottaa tai jättää sen
+option-exchange-pick_up-optional_if_ordered = jakaja saa jättää sen, jos toinen hyväksyi sen
 option-exchange-pick_up-mandatory = jakajan on otettava se
 option-exchange-may_discard_turn_up = Käännetty kortti takaisin pakan alle
 option-exchange-may_discard_turn_up-why = Saako jakaja panna pakan alle juuri sen kortin, jonka otti.

@@ -243,6 +243,7 @@ sheet-jamboree = Jamboree: ennen ensimmäistä avausta pelinviejä, jolla on vii
 sheet-defend-alone-vs_lone_maker = Yksin pelaavaa pelinviejää vastaan yksi puolustaja saa pelata yksin, jolloin hänen parinsa ei osallistu jakoon. Ensin kysytään pelinviejän vasemmalla puolella istuvalta, ja ensimmäinen halukas puolustaa.
 sheet-defend-alone-always = Pelasipa pelinviejä yksin tai ei, yksi puolustaja saa pelata yksin, jolloin hänen parinsa ei osallistu jakoon. Ensin kysytään pelinviejän vasemmalla puolella istuvalta, ja ensimmäinen halukas puolustaa.
 sheet-pick-up-optional = Jos käännetty kortti hyväksyttiin, jakaja saa ottaa sen käteensä ja panna toisen kortin pakan alle tai jättää sen pöydälle; kaikki näkevät kumman.
+sheet-pick-up-optional_if_ordered = Jos käännetty kortti hyväksyttiin, jakaja ottaa sen käteensä ja panee toisen kortin pakan alle. Jos sen hyväksyi toinen pelaaja, jakaja saa myös jättää sen pöydälle; kaikki näkevät kumman.
 sheet-pick-up-mandatory = Jos käännetty kortti hyväksyttiin, jakaja ottaa sen käteensä ja panee yhden kortin pakan alle.
 sheet-discard-other = Pakan alle pantu kortti on piilossa, eikä se voi olla juuri otettu kortti.
 sheet-discard-any = Pakan alle pantu kortti on piilossa, ja se voi olla juuri otettu korttikin.

@@ -17,7 +17,7 @@ sheet-options = Pilihan yang digunakan
 ## In brief
 
 sheet-players-opposite = { $n }, dalam dua pasukan
-sheet-players-each = { $n }, masing-masing seorang diri
+sheet-players-each = { $n }, masing-masing bersendirian
 sheet-pack-brief = { $n }, { $rank } hingga sat, { $each } setiap pemain
 sheet-points = { $n } mata
 sheet-deals = { $n } pusingan
@@ -219,10 +219,10 @@ sheet-all-tricks = kesemua { $n }, sapu bersih (march)
 sheet-all-exposed = kesemua { $n }, kad tertelentang (jambone)
 sheet-five-best = lima truf tertinggi ditunjukkan (jamboree)
 sheet-range-euchred = { sheet-range }: gagal (euchre)
-sheet-range-lone-defender = { sheet-range }, menentang pertahanan seorang diri
-sheet-to-defenders = { $n } untuk pihak bertahan
+sheet-range-lone-defender = { sheet-range }, lawan bertahan seorang diri
+sheet-to-defenders = { $n } untuk lawan
 sheet-to-each = { $n } untuk setiap pemain lain
-sheet-to-lone-defender = { $n } untuk pihak bertahan
+sheet-to-lone-defender = { $n } untuk lawan
 
 ## The end
 
@@ -262,14 +262,14 @@ sheet-aim-fixed-opposite = Satu pusingan ada { sheet-tricks }. Tiada siapa memil
 sheet-aim-fixed-nobody = Satu pusingan ada { sheet-tricks }. Tiada siapa memilih truf: setiap pemain mahukan trik, dan memerlukan sekurang-kurangnya satu.
 sheet-dealer-is-out = Pembahagi tidak mendapat kad dan tidak bermain dalam pusingan itu, tetapi mendapat dan kehilangan mata seperti pemain lain yang menentang penentu truf.
 sheet-ace-high = Sat ialah kad tertinggi dalam setiap sut. Truf mengatasi semua kad sut lain.
-sheet-order-low = Dalam tanpa truf rendah, setiap sut diterbalikkan: { $rank } ialah kad terbaik dan sat kad terlemah.
+sheet-order-low = Dalam permainan tanpa truf rendah, setiap sut diterbalikkan: { $rank } ialah kad terbaik dan sat kad terlemah.
 sheet-misere-no-trump = { $benny ->
     [yes] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain, dan hanya Benny menjadi truf.
    *[no] Misère dimainkan tanpa truf: tiada sut mengatasi sut lain.
 }
 sheet-misere-trump = Misère dimainkan dengan truf seperti bidaan lain.
 sheet-benny-led-first = Jika penentu memulakan trik pertama dengan Benny, pusingan itu tiada sut truf, dan hanya Benny menjadi truf (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
-sheet-caption-low = { SUIT($suit, form: "cap") } dalam tanpa truf rendah, begitu juga setiap sut lain
+sheet-caption-low = { SUIT($suit, form: "cap") } dalam permainan tanpa truf rendah, begitu juga setiap sut lain
 sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
 sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
 sheet-turn-up-fixed = Kad seterusnya dibuka: sutnya menjadi truf.
@@ -316,7 +316,7 @@ sheet-more-tricks-score = { $even ->
 sheet-tokens-player = Pemain yang memenangi tepat empat trik mendapat satu token juga; token keempat ditukar dengan 1 mata.
 sheet-side-takes = Satu pihak memenangi
 sheet-player-takes = Seorang pemain memenangi
-sheet-each-trick = setiap trik
+sheet-each-trick = bagi setiap trik
 sheet-no-trick = tiada trik
 sheet-maker-below = penentu, dengan kurang daripada { $n }
 sheet-maker-below-bid = penentu, dengan kurang daripada yang dibida

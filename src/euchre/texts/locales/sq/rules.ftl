@@ -212,6 +212,7 @@ option-entry-may_drop_out-why = Para dorës së parë çdo lojtar, përveç dekl
 option-exchange-pick_up = Shkëmbimi i ndarësit
 option-exchange-pick_up-why = Nëse ndarësi duhet ta marrë letrën e kthyer kur lloji i saj bëhet atu.
 option-exchange-pick_up-optional = ndarësi mund ta marrë ose ta lërë
+option-exchange-pick_up-optional_if_ordered = ndarësi mund ta lërë, nëse e pranoi një tjetër
 option-exchange-pick_up-mandatory = ndarësi duhet ta marrë
 option-exchange-may_discard_turn_up = Lënia mënjanë e letrës së kthyer
 option-exchange-may_discard_turn_up-why = Nëse ndarësi mund të lërë mënjanë pikërisht letrën e sapomarrë.

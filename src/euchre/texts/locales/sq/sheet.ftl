@@ -224,6 +224,7 @@ sheet-jamboree = Jamboree: para hapjes së parë, deklaruesi që ka pesë atutë
 sheet-defend-alone-vs_lone_maker = Kundër deklaruesit që luan pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-defend-alone-always = Kundër çdo deklaruesi, me ose pa partner, njëri mbrojtës mund të luajë pa partner, ndërsa tjetri nuk luan në këtë ndarje. Më parë pyetet lojtari majtas deklaruesit, dhe e drejta i takon kujt e kërkon më parë.
 sheet-pick-up-optional = Nëse letra e kthyer u pranua, ndarësi mund ta marrë dhe të lërë mënjanë një letër tjetër, ose ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
+sheet-pick-up-optional_if_ordered = Nëse letra e kthyer u pranua, ndarësi e merr dhe lë mënjanë një letër tjetër. Nëse e pranoi një lojtar tjetër, ndarësi mund edhe ta lërë në tryezë; të gjithë e shohin çfarë zgjodhi.
 sheet-pick-up-mandatory = Nëse letra e kthyer u pranua, ndarësi e merr dhe lë mënjanë një letër.
 sheet-discard-other = Kjo letër lihet e mbyllur, dhe nuk mund të jetë ajo që sapo u mor.
 sheet-discard-any = Kjo letër lihet e mbyllur, dhe mund të jetë edhe ajo që sapo u mor.
