@@ -576,7 +576,7 @@ role-dealer-too = { $dealer ->
 # $makers is us, them, or other (the reader plays for neither side).
 
 result-made = { $makers ->
-    [them] Οι αντίπαλοι έβγαλαν την αγορά: { tricks-taken }
+    [them] Η αντίπαλη αγορά βγήκε: { tricks-taken }
    *[other] Η αγορά βγήκε: { tricks-taken }
 }
 result-march = { $makers ->
@@ -584,7 +584,7 @@ result-march = { $makers ->
    *[other] March: και οι { number } μπάζες
 }
 result-lone-made = { $makers ->
-    [them] Οι αντίπαλοι έβγαλαν την αγορά χωρίς συμπαίκτη: { tricks-taken }
+    [them] Η αντίπαλη αγορά βγήκε χωρίς συμπαίκτη: { tricks-taken }
    *[other] Η αγορά βγήκε χωρίς συμπαίκτη: { tricks-taken }
 }
 result-lone-march = { $makers ->
@@ -609,7 +609,7 @@ result-euchre = { $makers ->
 }
 result-lone-euchre = { $makers ->
     [us] Euchre: μπήκατε μέσα χωρίς συμπαίκτη
-    [them] Euchre: οι αντίπαλοι μπήκαν μέσα χωρίς συμπαίκτη
+    [them] Euchre: η αντίπαλη αγορά χωρίς συμπαίκτη μπήκε μέσα
    *[other] Euchre: η αγορά χωρίς συμπαίκτη μπήκε μέσα
 }
 result-super-euchre = { $makers ->
@@ -812,6 +812,10 @@ why-over-drawn = Το σκορ είναι ίσο μετά από { $n ->
     [one] μία διανομή
    *[other] { number } διανομές
 }.
+why-over-mercy = Ένα σκορ έπεσε { $n ->
+    [one] έναν πόντο
+   *[other] { number } πόντους
+} πίσω από την αρχή.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -720,13 +720,32 @@ makers = { $kind ->
    *[one] { $who }
 }
 why-played = { $kind ->
-    [you] { makers } valitsit { SUIT($suit, form: "call") } ja sait
-    [you-pair] { makers } valitsitte { SUIT($suit, form: "call") } ja saitte
-    [you-side] { makers } valitsitte { SUIT($suit, form: "call") } ja saitte
-    [pair] { makers } valitsivat { SUIT($suit, form: "call") } ja saivat
-    [side] { makers } valitsivat { SUIT($suit, form: "call") } ja saivat
-   *[one] { makers } valitsi { SUIT($suit, form: "call") } ja sai
+    [you] { makers } valitsit { SUIT($suit, form: "call") } { $n ->
+        [0] etkä saanut
+       *[other] ja sait
+    }
+    [you-pair] { makers } valitsitte { SUIT($suit, form: "call") } { $n ->
+        [0] ettekä saaneet
+       *[other] ja saitte
+    }
+    [you-side] { makers } valitsitte { SUIT($suit, form: "call") } { $n ->
+        [0] ettekä saaneet
+       *[other] ja saitte
+    }
+    [pair] { makers } valitsivat { SUIT($suit, form: "call") } { $n ->
+        [0] eivätkä saaneet
+       *[other] ja saivat
+    }
+    [side] { makers } valitsivat { SUIT($suit, form: "call") } { $n ->
+        [0] eivätkä saaneet
+       *[other] ja saivat
+    }
+   *[one] { makers } valitsi { SUIT($suit, form: "call") } { $n ->
+        [0] eikä saanut
+       *[other] ja sai
+    }
 } { $n ->
+    [0] yhtään tikkiä
     [one] yhden tikin
    *[other] { number } tikkiä
 }.
@@ -856,6 +875,10 @@ why-over-drawn = Pisteet ovat tasan { $n ->
     [one] yhden jaon
    *[other] { $n } jaon
 } jälkeen.
+why-over-mercy = Yksi pistetilanne on { $n ->
+    [one] yhden pisteen
+   *[other] { $n } pistettä
+} lähtötilanteesta jäljessä.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
