@@ -7,12 +7,12 @@
 
 cli-euchre = Euchre (sebutan: yuker), permainan trik dengan dua bower, dan keluarganya: main, ulang tayang dan semak permainan dalam fail, atau biarkan pemain komputer bermain sesama sendiri.
 cli-usage = Cara guna:
-cli-usage-command = [--lang BAHASA] PERINTAH ...
+cli-usage-command = [--lang LANGUAGE] COMMAND ...
 cli-commands = Perintah:
 cli-flags = Pilihan:
 cli-places = Argumen:
 cli-examples = Contoh:
-cli-more-help = “euchre PERINTAH --help” menerangkan satu perintah dengan lengkap.
+cli-more-help = “euchre COMMAND --help” menerangkan satu perintah dengan lengkap.
 cli-engine-compiled = kernel terkompil
 cli-engine-python = enjin Python tulen
 
@@ -149,7 +149,7 @@ cli-missing = { $command } memerlukan { $name }; “euchre { $command } --help�
 cli-switch-has-value = { $flag } tidak menerima nilai, tetapi diberi “{ $value }”.
 cli-flag-needs-value = { $flag } memerlukan nilai: { $flag } { $value }.
 cli-bad-number = { $flag } tidak boleh “{ $value }”: mesti nombor bulat dari { $low } hingga { $high }.
-cli-bad-setting = “{ $setting }” bukan peraturan sendiri: tulis KUNCI=NILAI, seperti target=5.
+cli-bad-setting = “{ $setting }” bukan peraturan sendiri: tulis KEY=VALUE, seperti target=5.
 cli-bad-log = --log tidak boleh “{ $value }”: mesti text atau json.
 cli-bad-address = --at { $address } bukan alamat pelayan: alamatnya bermula dengan http:// atau https://.
 cli-qr-too-long = Peraturan ini terlalu panjang untuk kod QR ({ $n } aksara): --link mencetaknya sebagai teks.
@@ -163,7 +163,7 @@ cli-fault-kept = Ini ialah kesilapan program, bukan kesilapan anda. Butirannya a
 
 ## Rule sets and rule sheets
 
-cli-games-next = “euchre rules NAMA” mencetak helaian peraturan, “euchre play NAMA” memainkannya.
+cli-games-next = “euchre rules NAME” mencetak helaian peraturan, “euchre play NAME” memainkannya.
 cli-rules-sources = Sumber
 # A card by itself, as it is drawn or in words.
 cli-card = { CARD($card) }

@@ -13,7 +13,7 @@ hint-number = { $sign ->
 hint-percent = { $n } %
 # What an action brings on average: $points is a hint-number, $chance a hint-percent.
 hint-worth = { $points } mata daripada pusingan ini
-hint-worth-chance = { $points } mata daripada pusingan ini, menang { $chance } permainan
+hint-worth-chance = { $points } mata daripada pusingan ini, memenangi { $chance } permainan
 
 hint-best = Dicadangkan: { $action }
 hint-best-worth = Dicadangkan: { $action } ({ $worth }).
@@ -59,8 +59,8 @@ guide-would-be-trump = Jika bermain { SUIT($suit, form: "with") }, anda { $n ->
 guide-round-two = Sekarang { SUIT($suit) } tidak boleh lagi menjadi truf. Pilih sut lain yang kuat di tangan anda, atau pas. Sesiapa yang sudah pas mungkin juga lemah dalam { SUIT($next) }.
 guide-round-two-any = Pilih sut yang kuat di tangan anda, atau pas.
 guide-must = Anda tidak boleh pas: pilih yang paling kurang merugikan.
-guide-bowers = Dalam truf, kad terbaik ialah pekaknya (bower kanan), kemudian pekak lain yang sewarna (bower kiri), yang dikira sebagai truf.
-guide-bowers-of = Dalam { SUIT($suit) }, kad terbaik ialah { CARD($card) }, bower kanan, kemudian { CARD($left) }, bower kiri, yang dikira sebagai { SUIT($suit) }. Selepas itu sat, raja, permaisuri dan seterusnya.
+guide-bowers = Antara kad truf, kad terbaik ialah pekak (bower kanan), kemudian pekak lain yang sewarna (bower kiri), yang dikira sebagai truf.
+guide-bowers-of = Jika truf ialah { SUIT($suit) }, kad terbaik ialah { CARD($card) }, bower kanan, kemudian { CARD($left) }, bower kiri, yang dikira sebagai { SUIT($suit) }. Selepas itu sat, raja, permaisuri dan seterusnya.
 guide-benny = Lebih tinggi daripadanya ialah { CARD($card) }, truf yang terbaik.
 guide-alone = Sesiapa yang bermain seorang diri (tanpa { $who }) mendapat { $points } mata bagi kesemua { $n } trik: hanya dengan kad yang sangat kuat.
 guide-alone-side = Sesiapa yang bermain seorang diri, tanpa rakan sepasukan, mendapat { $points } mata bagi kesemua { $n } trik: hanya dengan kad yang sangat kuat.
@@ -103,9 +103,9 @@ guide-pick-up = { $up ->
 guide-what-to-lay-away = Simpan truf dan sat. Kad rendah yang bersendirian dalam sutnya elok dibuang: kemudian sut itu boleh dikalahkan dengan truf.
 guide-under = Anda menukar kad dengan baki kad: buang { $n } kad lagi.
 guide-widow = Anda mengambil kad simpanan. Buang { $n } kad lagi.
-guide-ask-best = Anda bermain seorang diri dan boleh meminta { $n } kad terbaik daripada { $who }, sebagai ganti sebanyak itu kad anda.
+guide-ask-best = Anda bermain seorang diri dan boleh meminta { $n } kad terbaik daripada { $who }, sebagai ganti kad anda sebanyak itu.
 guide-best-away = Buang { $n } kad: sebanyak itu juga datang daripada pasangan anda.
-guide-give = { $who } bermain seorang diri. Berikan { $n } kad terbaik anda: truf tinggi, jika tiada sat.
+guide-give = { $who } bermain seorang diri. Berikan { $n } kad terbaik anda: truf tinggi; jika tiada, sat.
 guide-call = Anda memilih pasangan dengan menyebut sekeping kad: pemegangnya bermain bersama anda, dan orang lain tidak tahu sehingga kad itu dimainkan.
 guide-stay = { $who } memilih truf ({ SUIT($suit) }). Kekal bermain jika anda mungkin memenangi satu trik; sesiapa yang menarik diri tidak untung dan tidak rugi.
 guide-jambone = Anda bermain seorang diri. Dengan kad tertelentang, seorang lawan menentukan kad yang dimainkan; ketika itu kesemua { $n } trik bernilai { $points } mata.
@@ -139,7 +139,7 @@ guide-trump-in = Anda tiada { SUIT($suit) }, jadi mana-mana kad boleh dimainkan.
 guide-no-suit = Anda tiada { SUIT($suit) }, jadi mana-mana kad boleh dimainkan, tetapi tiada kad anda yang boleh menang. Buang kad yang kurang berguna.
 guide-left = Ingat bower kiri: { CARD($card) } dikira sebagai { SUIT($suit) }.
 # $partner: whether that seat plays with the reader: yes, no, or unknown.
-guide-winning = Setakat ini { CARD($card) } sedang menang, { $partner ->
+guide-winning = Setakat ini yang menang ialah { CARD($card) }, { $partner ->
     [yes] kad pasangan anda, { $who }.
     [no] kad lawan anda, { $who }.
    *[other] kad { $who }.
@@ -165,7 +165,7 @@ guide-dealing = Kad dibahagikan.
 guide-watch-auction = Seorang demi seorang, mengikut arah jam, setiap pemain memilih truf atau pas.
 guide-watch-bids = Seorang demi seorang, mengikut arah jam, setiap pemain membida lebih tinggi atau pas.
 guide-watch-step = Sebelum kad pertama, { $who } membuat keputusan.
-guide-watch-play = Setiap pemain memainkan sekeping kad dalam trik dan mengikut sut pertama. Kad tertinggi sut itu menang{ $trump ->
+guide-watch-play = Setiap pemain memainkan sekeping kad dalam trik dan mengikut sut kad pertama. Kad tertinggi sut itu menang{ $trump ->
     [yes] , atau truf tertinggi
    *[no] { "" }
 }, dan pemenangnya memulakan trik berikutnya.

@@ -12,7 +12,7 @@ chooser-players = { $n ->
    *[other] { $n } pemain
 }
 
-rules-link-part = “{ $part }” tidak menetapkan apa-apa pilihan: tulis KUNCI=NILAI, seperti end.target=5, dengan titik bertindih sebelum setiap satu.
+rules-link-part = “{ $part }” tidak menetapkan apa-apa pilihan: tulis KEY=VALUE, seperti end.target=5, dengan titik bertindih sebelum setiap satu.
 rules-link-repeated = “{ $part }” menetapkan { $name } buat kali kedua: simpan satu sahaja.
 server-no-qr = Kod QR dibuat daripada teks sepanjang 1 hingga { $n } bait.
 web-send-rules = Kongsi peraturan ini

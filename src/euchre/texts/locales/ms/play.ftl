@@ -130,7 +130,7 @@ event-played-exposed = { $you ->
 ## Events: cards
 
 event-dealer-by-lot = { $you ->
-    [yes] Undian: anda pembahagi pertama.
+    [yes] Undian: anda ialah pembahagi pertama.
    *[no] Undian: pembahagi pertama ialah { $who }.
 }
 event-dealer-drawn = { $you ->
@@ -466,7 +466,7 @@ why-jamboree = { makers } memilih { SUIT($suit, form: "call") } dan memegang lim
 why-no-maker = { makers } mendapat { tricks-taken }.
 why-equal = Setiap pihak mendapat { tricks-taken }.
 why-passed-out = { $you ->
-    [yes] Tiada siapa memilih truf. Anda pembahagi seterusnya.
+    [yes] Tiada siapa memilih truf. Anda ialah pembahagi seterusnya.
    *[no] Tiada siapa memilih truf. Pembahagi seterusnya ialah { $who }.
 }
 why-thrown-in = { $you ->
@@ -523,6 +523,7 @@ why-over-score = Skor { $first } lawan { $second }.
 why-over-leader = Pemenang mempunyai { $first } mata.
 why-over-lone-march = Sapu bersih seorang diri memenangi permainan.
 why-over-drawn = Skor sama selepas { number } pusingan.
+why-over-mercy = Satu skor jatuh { number } mata di belakang skor permulaan.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->
@@ -572,8 +573,8 @@ call-bid = { $you ->
    *[no] { $who } membida { BID($bid) }.
 }
 call-bid-in = { $you ->
-    [yes] Anda membida { BID($bid) } dengan truf { SUIT($suit) }.
-   *[no] { $who } membida { BID($bid) } dengan truf { SUIT($suit) }.
+    [yes] Anda membida { BID($bid) } { SUIT($suit, form: "with") }.
+   *[no] { $who } membida { BID($bid) } { SUIT($suit, form: "with") }.
 }
 call-bid-joker = { $you ->
     [yes] Anda menunjukkan { CARD($card) }, jadi bidaan anda ialah { BID($bid) }.
@@ -679,13 +680,13 @@ will-stay = Setiap trik bernilai satu mata; tanpa satu trik pun anda rugi { $poi
 will-drop-out = Anda tidak mendapat dan tidak kehilangan mata dalam pusingan ini.
 prompt-bid = Bida, atau pas.
 prompt-bid-over = { $who } membida { BID($bid) }: bida lebih tinggi, atau pas.
-prompt-bid-over-in = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }: bida lebih tinggi, atau pas.
+prompt-bid-over-in = { $who } membida { BID($bid) } { SUIT($suit, form: "with") }: bida lebih tinggi, atau pas.
 prompt-must-bid = Semua yang lain sudah pas: anda mesti membida.
 prompt-name-trump = Anda membida { BID($bid) }: pilih truf.
 prompt-joker = Semua sudah pas: joker ditunjukkan sekarang.
 prompt-call-partner = Sebut sekeping kad: pemegangnya ialah pasangan anda.
 prompt-stay = { $who } memilih { SUIT($suit, form: "call") }. Kekal main?
-prompt-stay-bid = { $who } membida { BID($bid) } dengan truf { SUIT($suit) }. Kekal main?
+prompt-stay-bid = { $who } membida { BID($bid) } { SUIT($suit, form: "with") }. Kekal main?
 prompt-lead-trump = Anda memulakan trik: sut kad anda menjadi truf.
 hint-bids = { $pay ->
     [tricks] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal rugi sebanyak nilainya. Pihak lain sentiasa mendapat mata bagi triknya.
@@ -747,7 +748,7 @@ why-bid = { makers } membida { BID($bid) }{ $suit ->
     [0] tidak mendapat satu trik pun
    *[other] mendapat { tricks-taken }
 }.
-why-bid-dropped = { makers } membida { BID($bid) } dengan truf { SUIT($suit) }, dan semua yang lain menarik diri.
+why-bid-dropped = { makers } membida { BID($bid) } { SUIT($suit, form: "with") }, dan semua yang lain menarik diri.
 why-dropped = { makers } memilih { SUIT($suit, form: "call") }, dan semua yang lain menarik diri.
 why-counted = Sut kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
 score-points-lost = { $side ->

@@ -8,6 +8,10 @@
 # $trumps cards would be trump, $sure of them cannot be beaten; $aces side suits are headed.
 reason-hand = Jika bermain { SUIT($suit, form: "with") }, { $trumps ->
     [0] tiada truf di tangan
+    [1] ada 1 truf di tangan, { $sure ->
+        [0] yang tidak pasti menang
+       *[other] yang pasti menang
+     }
    *[other] ada { $trumps } truf di tangan, { $sure ->
         [0] tiada yang pasti menang
        *[other] { $sure } pasti menang
@@ -58,7 +62,7 @@ reason-lead-pull = Memainkan { CARD($card) } menarik keluar truf lawan.
 reason-lead-to-maker = Pasangan memilih truf, jadi trik dimulakan dengan truf.
 reason-lead-master = Kad terbaik sut ini yang masih tinggal ialah { CARD($card) }.
 reason-lead-keeps-trump = Lawan sudah tiada truf, jadi truf disimpan.
-reason-lead-ace = Kad tertinggi sutnya ialah { CARD($card) }, dan kurang risiko dikalahkan oleh truf sekarang daripada nanti.
+reason-lead-ace = Kad tertinggi sutnya ialah { CARD($card) }, dan sekarang kurang berisiko dikalahkan oleh truf berbanding nanti.
 reason-lead-low = Tiada kad di sini yang mungkin menang, jadi trik dimulakan dengan kad yang kurang berguna.
 reason-lead-try = Antara kad di tangan, { CARD($card) } ada harapan terbaik.
 reason-lead-not-trump = Pihak lawan memilih truf: memulakan trik dengan truf hanya membantu mereka.
@@ -108,15 +112,15 @@ reason-call-own = Kad ini memenangi semua trik kira-kira { $percent } kali dalam
 reason-call-none-left = Tiada kad yang boleh disebut mungkin ada di tangan pemain lain, jadi { CARD($card) } disebut.
 reason-partner-may-win = Kad { CARD($card) } sedang memenangi trik, dan mungkin milik pemain bertahan yang lain.
 reason-misere-lead-low = Kad { CARD($card) } ialah kad rendah dalam sutnya: yang lain terpaksa mengatasinya.
-reason-misere-lead-first = Kad { CARD($card) } menjadikan { SUIT($suit) } truf, yang paling kurang mudaratnya.
+reason-misere-lead-first = Kad { CARD($card) } menjadikan { SUIT($suit) } sebagai truf, iaitu sut yang paling kurang merugikan.
 reason-misere-under = Kad { CARD($card) } kekal di bawah { CARD($best) }.
 reason-misere-get-rid = Kad { CARD($card) } boleh memenangi trik kemudian, jadi kad itu dibuang sementara tidak memudaratkan.
 reason-misere-must-win = Tiada kad di tangan yang kekal di bawah { CARD($best) }.
 reason-misere-leave = Kad { CARD($card) } membiarkan trik kepada penentu truf, yang tidak mahu satu pun.
 reason-misere-stay-low = Kad { CARD($card) } ialah kad terendah yang boleh dimainkan: penentu truf, yang belum bermain, mungkin terpaksa mengatasinya.
 reason-misere-keep-low = Kad { CARD($card) } dilepaskan, supaya kad yang lebih rendah tinggal untuk diatasi oleh penentu truf.
-reason-first-lead = Kad { CARD($card) } menjadikan { SUIT($suit) } truf: sut yang paling menjanjikan.
-reason-secret-partner = Kad yang disebut oleh penentu truf ada di tangan ini, jadi ia bermain untuk penentu truf.
+reason-first-lead = Kad { CARD($card) } menjadikan { SUIT($suit) } sebagai truf: sut yang paling menjanjikan.
+reason-secret-partner = Kad yang disebut oleh penentu truf ada di tangan ini, jadi pemegangnya bermain untuk penentu truf.
 reason-bid-is-made = Bidaan sudah berjaya, dan trik selebihnya tidak bernilai.
 reason-bid-is-lost = Bidaan sudah gagal, dan trik selebihnya tidak bernilai.
 reason-first-own-trick = Tanpa satu trik pun mata hilang, jadi trik pertama paling bernilai.
@@ -127,13 +131,13 @@ reason-no-choice = Tiada pilihan lain yang dibenarkan.
 reason-worlds = Secara purata inilah yang terbaik bagi { $n } kemungkinan letak kad yang tidak kelihatan.
 # $us and $them are the points that the own side and the nearest other still need.
 reason-score = Untuk memenangi permainan, pihak sendiri memerlukan { $us } mata lagi, dan pihak lawan { $them }.
-reason-often-called = Dengan kad begini, pemain terkuat membida begini { $percent ->
-    [100] hampir selalu
-   *[other] kira-kira { $percent } kali dalam 100
+reason-often-called = Dengan kad begini, pemain terkuat { $percent ->
+    [100] hampir selalu membida begini
+   *[other] membida begini kira-kira { $percent } kali dalam 100
  }.
-reason-often-passed = Dengan kad begini, pemain terkuat pas { $percent ->
-    [100] hampir selalu
-   *[other] kira-kira { $percent } kali dalam 100
+reason-often-passed = Dengan kad begini, pemain terkuat { $percent ->
+    [100] hampir selalu pas
+   *[other] pas kira-kira { $percent } kali dalam 100
  }.
 reason-looks-better = Menurut pembahagian tekaan sahaja, pilihan lain nampak lebih baik sedikit; cara pemain kuat sebenarnya membida lebih diutamakan.
 reason-all-equal = Apa pun pilihan di sini, hasilnya sama.

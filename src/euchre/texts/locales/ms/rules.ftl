@@ -215,11 +215,14 @@ option-end-slam = Slam
 option-end-slam-why = Permainan yang tiada mata bagi pihak kalah dikira sebagai dua permainan.
 option-end-rubber = Mata rubber
 option-end-rubber-why = Permainan bernilai 3 mata jika pihak kalah tiada mata, 2 jika ada satu atau dua, selain itu 1; perlawanan bernilai 2 mata lagi.
+option-end-mercy = Had kalah (mercy)
+option-end-mercy-why = Pihak yang jatuh sebanyak ini di belakang skor permulaan terus kalah; 0 jika tidak dimainkan.
+option-end-mercy-sheet = Had kalah (mercy): pihak yang jatuh { $n } mata di belakang skor permulaan terus kalah, dan skor terbaik antara yang lain menang.
 
 value-none = tiada
 ladder-bid = { BID($bid) }
 ladder-bid-with = { BID($bid) } ({ $details })
-ladder-wins = menang { $n }
+ladder-wins = mendapat { $n }
 ladder-loses = rugi { $n }
 ladder-alone = { $n ->
     [0] dimainkan seorang diri

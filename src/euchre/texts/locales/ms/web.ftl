@@ -192,7 +192,7 @@ web-bid-needs = { $n ->
     [yes] , seorang diri
    *[no] { "" }
 }.
-web-bid-wins = Jika berjaya, menang { $n }.
+web-bid-wins = Jika berjaya, mendapat { $n }.
 web-bid-loses = Jika gagal, rugi { $n }.
 web-no-bid = Belum ada bidaan
 web-highest-bid = { $you ->

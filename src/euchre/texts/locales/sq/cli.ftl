@@ -25,7 +25,7 @@ cli-any-json = Dalje për programe, në JSON.
 cli-any-set = Një rregull i shoqërisë, si target=5. Mund të jepet disa herë; «euchre rules GAME --json» i tregon të gjithë çelësat.
 cli-any-seed = Një numër që vendos gjithë rastësinë: i njëjti numër jep të njëjtën lojë.
 cli-any-data = Dosja ku ruhen lojërat. Nëse nuk jepet, dosja juaj e të dhënave.
-cli-any-no-training = Nuk mëson tabelë thirrjesh për rregulla të shoqërisë që s’kanë; lojtarët e kompjuterit vazhdojnë të kërkojnë.
+cli-any-no-training = Nuk mëson tabelë për caktimin e llojit atu, kur rregullat e shoqërisë nuk kanë një të tillë; lojtarët e kompjuterit vazhdojnë të kërkojnë.
 cli-euchre-version = Versioni, dhe cili motor përdoret.
 
 cli-play = Luani kundër kompjuterit, në terminal.
@@ -49,7 +49,7 @@ cli-rules = Shfaq fletën e rregullave të një loje.
 cli-rules-GAME = Një grup rregullash nga «euchre games», ose një lidhje si na24:end.target=5.
 cli-rules-link = Në vend të fletës, rregullat si lidhje: një tekst i shkurtër që jepet kudo ku kërkohet GAME.
 cli-rules-qr = Lidhja, edhe si kod QR.
-cli-rules-at = Adresa e një serveri, si https://euchre.example: lidhja të çon atëherë te faqja e tij.
+cli-rules-at = Adresa e një serveri, si https://euchre.example: atëherë lidhja çon te faqja e tij.
 cli-rules-example-1 = euchre rules na24
 cli-rules-example-2 = euchre rules hoyle32 --set target=7
 cli-rules-example-3 = euchre rules na24 --set target=5 --qr
@@ -113,9 +113,9 @@ cli-ladder-out = Dosja për ladder.md dhe ladder.svg; kjo ku jeni nëse nuk jepe
 cli-ladder-resume = Dosja që ruan shifrat ndërsa luhet renditja; përndryshe një në dosjen e të dhënave.
 cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
 
-cli-train = Mëson thirrjet duke luajtur me veten, për një lojë ku atu caktohet sipas letrës së kthyer.
+cli-train = Mëson të caktojë atu duke luajtur me veten, për një lojë ku atu caktohet sipas letrës së kthyer.
 cli-train-more = Tabela shkon aty ku e kërkojnë lojtarët e kompjuterit. Çka mësohet ruhet herë pas here: e njëjta komandë vazhdon aty ku u ndal. Duhet NumPy, shtesa «train» e kësaj pakete.
-cli-train-WHAT = Çfarë të mësojë: bidding (thirrjet).
+cli-train-WHAT = Çfarë të mësojë: bidding (caktimin e llojit atu).
 cli-train-game = Një grup rregullash nga «euchre games» ose një lidhje si na24:end.target=5; na24 nëse nuk jepet.
 cli-train-iterations = Nga sa ndarje të mësojë; 8000000 nëse nuk jepet.
 cli-train-threads = Sa fije i luajnë ndarjet; rezultati nuk varet prej kësaj.
@@ -306,7 +306,7 @@ convert-refused = { $path } nuk u shkrua, sepse loja i shkel rregullat.
 match-illegal = Lojtari { $player } zgjodhi diçka të palejuar: { $action }. Ky është gabim i lojtarit.
 match-stopped = U ndal. Çfarë mbaroi ndodhet te { $path }; e njëjta komandë vazhdon prej andej.
 train-unknown = Nuk ka asgjë me emrin «{ $name }» për të mësuar; vetëm bidding.
-train-nothing = Thirrjet mësohen ku atu caktohet sipas letrës së kthyer, mes dy palëve ose nga një kundër të gjithëve. Kjo lojë nuk është e tillë.
+train-nothing = Caktimi i llojit atu mësohet kur vendos letra e kthyer, mes dy ekipeve ose nga një lojtar kundër të gjithëve. Kjo lojë nuk është e tillë.
 train-needs-numpy = Mësimi ka nevojë për NumPy: instaloni shtesën «train» të kësaj pakete.
 train-bad-checkpoint = { $path } nuk është çka ka ruajtur një nisje e mëparshme e këtij mësimi. Hiqeni për të nisur nga fillimi.
 train-stopped = U ndal. Çka u mësua deri tani ndodhet te { $path }; e njëjta komandë vazhdon prej andej.

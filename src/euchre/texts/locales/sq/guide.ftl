@@ -13,7 +13,7 @@ hint-number = { $sign ->
 hint-percent = { $n } %
 # What an action brings on average: $points is a hint-number, $chance a hint-percent.
 hint-worth = { $points } pikë nga kjo ndarje
-hint-worth-chance = { $points } pikë nga kjo ndarje, { $chance } e lojërave të fituara
+hint-worth-chance = { $points } pikë nga kjo ndarje, fitohen { $chance } e lojërave
 
 hint-best = Këshillohet: { $action }
 hint-best-worth = Këshillohet: { $action } ({ $worth }).
@@ -45,7 +45,7 @@ guide-title-score = Pikët
 
 ## Making trump
 
-guide-round-one = Letra e kthyer, { CARD($card) }, propozon si atu: { SUIT($suit) }. Letrat atu mundin çdo lloj tjetër, dhe atu e cakton kush e pranon letrën.
+guide-round-one = Letra e kthyer, { CARD($card) }, propozon atu { SUIT($suit) }. Letrat atu mundin çdo lloj tjetër, dhe atu e cakton kush e pranon letrën.
 # $taker is whose hand the turned card comes to: you, partner, or other.
 guide-taker = { $taker ->
     [you] Letrat i ndatë ju: nëse letra pranohet, ju merrni { CARD($card, form: "acc") }.
@@ -99,7 +99,7 @@ guide-deals = Lojën e fiton kush ka më shumë pikë pas ndarjes së fundit.
 ## Between auction and play
 
 guide-take-over = { $who } luan pa partner. Mund ta merrni përsipër ju, me letrat tuaja: të { $n } duart vlejnë { $points } pikë.
-guide-defend = { $who } caktoi atu ({ SUIT($suit) }). Nëse i rrëzoni pa partner, merrni { $points } pikë: vetëm me disa duar të sigurta.
+guide-defend = { $who } caktoi atu ({ SUIT($suit) }). Nëse deklaruesit i rrëzoni pa partner, merrni { $points } pikë: vetëm me disa duar të sigurta.
 guide-pick-up = { $up ->
     [yes] Ju merrni { CARD($card, form: "acc") } dhe lini mënjanë një letër të mbyllur.
    *[no] Ju keni { CARD($card, form: "acc") }, dhe lini mënjanë një letër të mbyllur.
@@ -118,13 +118,13 @@ guide-ask-best = Luani pa partner dhe mund t’i kërkoni partnerit { $who } { $
    *[other] { $n } letrat më të mira
 }, në këmbim të po aq letrave tuaja.
 guide-best-away = Lini mënjanë { $n ->
-    [one] një letër
-   *[other] { $n } letra
-}: po aq vijnë nga partneri juaj.
+    [one] një letër: një tjetër vjen nga partneri juaj.
+   *[other] { $n } letra: po aq vijnë nga partneri juaj.
+}
 guide-give = { $who } luan pa partner. Jepni { $n ->
-    [one] letrën tuaj më të mirë
-   *[other] { $n } letrat tuaja më të mira
-}: atu të larta, përndryshe asa.
+    [one] letrën tuaj më të mirë: një letër të lartë atu, përndryshe një as.
+   *[other] { $n } letrat tuaja më të mira: letra të larta atu, përndryshe asa.
+}
 guide-call = Partnerin e zgjidhni me një letër: kush e ka, luan me ju, dhe askush tjetër nuk e di derisa ajo të hidhet.
 guide-stay = { $who } caktoi atu ({ SUIT($suit) }). Qëndroni në lojë nëse ka gjasa të merrni një dorë; kush tërhiqet as fiton, as humb.
 guide-jambone = Luani pa partner. Me letra të hapura një kundërshtar thotë cilën hidhni; atëherë të { $n } duart vlejnë { $points } pikë.
@@ -135,7 +135,7 @@ guide-jamboree = Kush caktoi atu dhe ka pesë më të lartat mund t’i tregojë
 guide-first-lead = Hidhni letrën e parë të dorës së parë.
 # The trick was won by trumping another suit where $trump is "yes".
 guide-last-trick = { $trump ->
-    [yes] Dora e fundit u mor me atu: { CARD($card) }
+    [yes] Dora e fundit u mor me atu ({ CARD($card) })
    *[no] Dora e fundit u mor me { CARD($card, form: "acc") }
 }{ $you ->
     [yes] : është e juaja, prandaj hapni ju.

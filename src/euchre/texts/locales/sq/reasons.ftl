@@ -97,6 +97,7 @@ reason-defend-alone = Vetëm me këto letra { $n ->
    *[other] priten rreth { $n } duar
  }: mjafton për t’u mbrojtur pa partner.
 reason-defend-together = Vetëm me këto letra { $n ->
+    [0] nuk pritet pothuajse asnjë dorë
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }: duhet edhe partneri.
@@ -193,8 +194,8 @@ reason-trumps-out = { $n ->
    *[other] { $n } letra të tjera atu nuk janë hedhur
  } ende.
 reason-no-trump-out = Askush tjetër nuk ka më atu.
-reason-partner-made = Partneri caktoi { SUIT($suit, form: "call") }, prandaj ka gjasa të ketë letra të forta të atij lloji.
-reason-opponent-made = Një kundërshtar caktoi { SUIT($suit, form: "call") }, prandaj ka gjasa të ketë letra të forta të atij lloji.
+reason-partner-made = Partneri caktoi atu { SUIT($suit) }, prandaj ka gjasa të ketë letra të forta të atij lloji.
+reason-opponent-made = Një kundërshtar caktoi atu { SUIT($suit) }, prandaj ka gjasa të ketë letra të forta të atij lloji.
 reason-to-make = { $n ->
     [one] Edhe një dorë
    *[other] Edhe { $n } duar
