@@ -27,7 +27,7 @@ cli-euchre-version = Versio ja käytössä oleva moottori.
 
 cli-play = Pelaa tietokonepelaajia vastaan päätteessä.
 cli-play-more = Ilman valitsinta --plain pöytä piirretään päätteeseen. Kaikki jää heti talteen: lopeta milloin haluat ja jatka valitsimella --resume.
-cli-play-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-play-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
 cli-play-seat = Paikkasi, luku nollasta alkaen myötäpäivään.
 cli-play-players = Tietokonepelaajat myötäpäivään vasemmaltasi, esimerkiksi club,club,random; yksi nimi tarkoittaa kaikkia.
 cli-play-plain = Rivi riviltä, ruudunlukijaa tai putkea varten: putkessa ei värejä eikä mitään piirretä päälle.
@@ -53,18 +53,18 @@ cli-rules-example-3 = euchre rules na24 --set target=5 --qr
 cli-rules-example-4 = euchre rules na24:end.target=5
 
 cli-deal = Jaa satunnainen jako ja näytä se sekä sitä vastaava yhden rivin teksti.
-cli-deal-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-deal-GAME = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
 cli-deal-example-1 = euchre deal na24 --seed 1
 
 cli-show = Näytä yksi asema, joka annetaan yhden rivin tekstinä.
 cli-show-TEXT = Jaon teksti, jollaisen ”euchre deal” tulostaa, ja sitten tehdyt teot, kukin puolipisteen jälkeen; pelkkä viiva lukee sen syötteestä.
-cli-show-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-show-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
 cli-show-example-1 = euchre show "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up; AC; 9C"
 
 cli-solve = Kerro, mikä on kunkin teon arvo kaikki kortit näkyvissä ja miten jako kulkee, jos kaikki pelaavat parhaansa mukaan.
 cli-solve-more = Arvo on se, mitä vuorossa oleva puoli voittaa tässä jaossa, vähennettynä sillä, mitä muut voittavat. Ennen valtin valintaa kokeillaan myös jokainen ilmoitus.
 cli-solve-TEXT = Jaon teksti, jollaisen ”euchre deal” tulostaa, ja sitten tehdyt teot, kukin puolipisteen jälkeen; pelkkä viiva lukee sen syötteestä.
-cli-solve-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-solve-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
 cli-solve-example-1 = euchre solve "dealer 3: AS KH QD JC 9C / KS QH JD TC 9S / AH JS TD KC 9D / AD AC QS TH 9H up JH; order up"
 
 cli-replay = Katso tallennettu peli uudelleen: valtin valinta, tikit ja pisteet.
@@ -81,7 +81,7 @@ cli-check = Tarkista oikeiden jakojen tiedosto: voiko jokaisen pelata uudelleen,
 cli-check-FILE = Jakojen tiedosto JSON-muodossa.
 cli-check-more = Valitsimella --player tiedostossa on päätöksiä: asemia ja pelin tuntevien ihmisten arvioita niistä. Kertomatta jätetyt kortit arvotaan.
 cli-check-player = Arvioi tämä tietokonepelaaja, esimerkiksi club, päätösten tiedoston avulla.
-cli-check-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
+cli-check-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; oletuksena pelaajan oma määrä.
 
 cli-verify = Jaa pelitiedoston kortit uudelleen ja kerro, olivatko jaot reiluja.
 cli-verify-LOG = Päättyneen ottelun pelitiedosto todisteineen.
@@ -91,10 +91,10 @@ cli-match = Pane tietokonepelaajat pelaamaan keskenään duplikaattijakoja.
 cli-match-more = Jokainen jako pelataan uudelleen pelaajat vaihdettuina, joten molemmat saavat samat kortit.
 cli-match-A = Tietokonepelaaja, esimerkiksi club.
 cli-match-B = Toinen, esimerkiksi random.
-cli-match-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
+cli-match-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
 cli-match-deals = Kuinka monta jakoa pelataan.
-cli-match-nodes = Kuinka monta asemaa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
-cli-match-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; pelaajan oma määrä, jos mitään ei anneta.
+cli-match-nodes = Kuinka monta asemaa pelaaja saa tutkia joka päätöstä varten; oletuksena pelaajan oma määrä.
+cli-match-worlds = Kuinka monta arvattua jakoa pelaaja saa tutkia joka päätöstä varten; oletuksena pelaajan oma määrä.
 cli-match-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
 cli-any-cluster = Teetä työ Ray-klusterilla: sen osoite Rayn muodossa (auto, HOST:PORT, ray://HOST:PORT) tai ”local”, jolloin Ray käynnistyy tälle koneelle työn ajaksi. Tulos ei riipu siitä. Vaatii Rayn, tämän paketin lisäosan ”cluster”.
 cli-match-resume = Tiedosto, johon luvut tallennetaan ottelun aikana; jos se on jo olemassa, ottelu jatkuu siitä.
@@ -102,25 +102,25 @@ cli-match-example-1 = euchre match club random --game na24 --deals 2000 --seed 1
 
 cli-ladder = Mittaa, kuinka vahvoja tietokonepelaajat ovat, toisiaan vastaan duplikaattijaoissa.
 cli-ladder-more = Naapurit kohtaavat toisensa, ja kaikki kohtaavat pelaajat club ja worlds-50. Kahden pelaajan ottelu päättyy, kun sen keskivirhe on 0,006 pistettä jakoa kohti tai kun jakojen enimmäismäärä on täynnä. Tulos kirjoitetaan tiedostoihin ladder.md ja ladder.svg, ja keskeytynyt mittaus jatkuu siitä, mihin jäi. Koko mittaus kestää tunteja.
-cli-ladder-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
-cli-ladder-players = Pelaajat heikoimmasta vahvimpaan, esimerkiksi random,club,master; ohjelman kaikki, jos mitään ei anneta.
-cli-ladder-deals = Kuinka monta jakoa kahden pelaajan ottelussa on enintään; 10000, jos mitään ei anneta.
+cli-ladder-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
+cli-ladder-players = Pelaajat heikoimmasta vahvimpaan, esimerkiksi random,club,master; oletuksena kaikki ohjelman pelaajat.
+cli-ladder-deals = Kuinka monta jakoa kahden pelaajan ottelussa on enintään; oletuksena 10000.
 cli-ladder-workers = Kuinka moni prosessi pelaa yhtä aikaa; tulos ei riipu siitä.
-cli-ladder-out = Kansio tiedostoille ladder.md ja ladder.svg; tämä kansio, jos mitään ei anneta.
+cli-ladder-out = Kansio tiedostoille ladder.md ja ladder.svg; oletuksena tämä kansio.
 cli-ladder-resume = Kansio, johon luvut tallennetaan mittauksen aikana; oletuksena datakansiossa.
 cli-ladder-example-1 = euchre ladder --players random,club,worlds-50 --deals 200
 
 cli-train = Opettele valtin valinta pelaamalla itseään vastaan, kun valtti valitaan käännetyn kortin pohjalta.
 cli-train-more = Taulukko menee sinne, mistä tietokonepelaajat sitä etsivät. Opittu tallennetaan aika ajoin: sama komento jatkaa siitä, mihin jäätiin. Tarvitaan NumPy, tämän paketin lisäosa ”train”.
 cli-train-WHAT = Mitä opetellaan: bidding (valtin valinta).
-cli-train-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; na24, jos mitään ei anneta.
-cli-train-iterations = Kuinka monesta jaosta opitaan; 8000000, jos mitään ei anneta.
+cli-train-game = Jokin säännöstö luettelosta ”euchre games” tai linkki kuten na24:end.target=5; oletuksena na24.
+cli-train-iterations = Kuinka monesta jaosta opitaan; oletuksena 8000000.
 cli-train-threads = Kuinka moni säie pelaa jakoja; tulos ei riipu siitä.
-cli-train-out = Kirjoitettava tiedosto; muuten se menee datakansioon, josta pelaajat sen löytävät.
+cli-train-out = Kirjoitettava tiedosto; oletuksena datakansiossa, josta pelaajat sen löytävät.
 cli-train-example-1 = euchre train bidding --game na24 --seed 1
 
 cli-serve = Avaa pöytä selaimessa.
-cli-serve-port = Portti; jos sitä ei anneta, 8000 tai seuraava vapaa.
+cli-serve-port = Portti; oletuksena 8000 tai seuraava vapaa.
 cli-serve-host-name = Toinen nimi, jolla selaimet saavat puhutella tätä palvelinta.
 cli-any-db = Tallenna pelit tähän PostgreSQL-tietokantaan, postgresql://USER@HOST/NAME, datakansion sijasta (EUCHRE_DB tekee saman).
 cli-serve-host = Palvele kaikkia kotiverkossa ja näytä osoite QR-koodina.
@@ -130,7 +130,7 @@ cli-serve-open-metrics = Anna kaikkien lukea /metrics, ei vain tämän koneen (t
 cli-serve-log = Kerro myös jokaisesta pyynnöstä, muodossa text tai json.
 cli-serve-no-open = Älä avaa selainta.
 cli-serve-bus = Jaa pöydät muiden palvelinprosessien kanssa tässä osoitteessa olevan NATSin kautta, nats://HOST:PORT, tai tässä käynnistettävän: embedded (EUCHRE_BUS tekee saman).
-cli-serve-grace = Sekunnit ilman yhteyttä, joiden jälkeen tietokonepelaaja pelaa ihmisen puolesta; 30, jos ei anneta.
+cli-serve-grace = Sekunnit ilman yhteyttä, joiden jälkeen tietokonepelaaja pelaa ihmisen puolesta; oletuksena 30.
 
 cli-backup = Kopioi kaikki pelit yhteen tiedostoon palvelimen toimiessa.
 cli-backup-FILE = Tiedosto, jota ei saa vielä olla.
@@ -322,8 +322,8 @@ cli-reports = Näytä, mitä pelaajat ovat ilmoittaneet toisistaan ja mitä sill
 cli-reports-all = Näytä myös käsitellyt ilmoitukset.
 cli-reports-done = Merkitse tämän numeron ilmoitus käsitellyksi. Voi antaa monta kertaa.
 cli-tidy = Poista pöydät, joita kukaan ei ole käyttänyt pitkään aikaan. Palvelin tekee sen itsekin; pysäytä se ensin.
-cli-any-tidy-empty = Poista pöydät, joissa ei koskaan jaettu korttia, kun kukaan ei ole käyttänyt niitä näin moneen päivään; 30, jos ei anneta, 0 tarkoittaa ei koskaan.
-cli-any-tidy-played = Poista pöydät, joissa on jaettu kortteja, lokeineen, kun kukaan ei ole käyttänyt niitä näin moneen päivään; ei koskaan, jos ei anneta.
+cli-any-tidy-empty = Poista pöydät, joissa ei koskaan jaettu korttia, kun kukaan ei ole käyttänyt niitä näin moneen päivään; oletuksena 30, ja 0 tarkoittaa, ettei koskaan.
+cli-any-tidy-played = Poista pöydät, joissa on jaettu kortteja, lokeineen, kun kukaan ei ole käyttänyt niitä näin moneen päivään; oletuksena ei koskaan.
 reports-none = Yhtään ilmoitusta ei odota.
 reports-head = Ilmoitus { $n }: { $time } UTC, pöytä { $table }
 reports-head-done = Ilmoitus { $n }, käsitelty: { $time } UTC, pöytä { $table }
