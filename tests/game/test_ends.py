@@ -7,12 +7,13 @@ from dataclasses import replace as put
 
 import pytest
 
-from euchre.game import Outcome, Phase, Play, State, chance, legal
+from euchre.game import Contract, Outcome, Phase, Play, State, chance, legal
 from euchre.game.endings import finish_deal
 from euchre.rules import ImpossibleRulesError, preset, replace
 from euchre.testing import Moods, act, at_deal, dealt, play_match
-from euchre.texts.story import Reader, end_notes, seat_names
-from tests.rules.play_out import points_for
+from euchre.texts import Catalogue
+from euchre.texts.story import Reader, end_notes, game_why, seat_names
+from tests.rules.play_out import plain_suit, played_to_the_end, points_for
 
 
 def notes_of(state: State) -> list[str]:
@@ -123,3 +124,41 @@ def test_a_called_partner_is_not_paid_where_the_maker_alone_is() -> None:
     assert result.contract is not None
     assert (result.contract.partner, result.outcome) == (1, Outcome.BID_MADE)
     assert result.points == (2, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "tricks", "scores", "winner"),
+    [
+        ("bid-euchre48-shooter", (-31, 0), 11, (-49, 1), ...),
+        ("bid-euchre48-shooter", (-32, 0), 11, (-50, 1), 1),
+        ("bid-euchre48-shooter", (-40, 0), 12, (-22, 0), ...),
+        ("bid-euchre48-best", (-40, 0), 11, (-64, 1), ...),
+    ],
+)
+def test_a_side_at_the_mercy_limit_has_lost(
+    name: str, before: tuple[int, int], tricks: int, scores: tuple[int, int], winner: object
+) -> None:
+    """Mercy at minus fifty. Written rules of double-deck Bid Euchre (EUS; duck57)."""
+    rules = preset(name).rules
+    bid = rules.bids.ladder[-2 if rules.end.mercy else -1]  # a shooter, or with the best
+    contract = Contract(0, plain_suit(rules), alone=True, bid=bid)
+    winners = [0] * tricks + [1] * (12 - tricks)
+    _, _, state = played_to_the_end(rules, contract, winners, (2,), before)
+
+    assert state.public.standing.scores == scores
+    assert state.is_over is (winner is not ...)
+    if state.is_over:
+        assert state.public.standing.winner == winner
+        why = game_why(state.public)
+        assert why is not None
+        assert "50 points" in Catalogue().say(why)
+
+
+def test_mercy_among_three() -> None:
+    """The best of the others wins; if two of them are equal, nobody does: no source says it."""
+    rules = replace(preset("bid-euchre48-three").rules, {"end.mercy": 50})
+    for before, winner in (((-40, 3, 2), 1), ((-40, 3, 13), 2), ((-40, 3, 4), None)):
+        contract = Contract(0, plain_suit(rules), bid=rules.bids.ladder[-1])
+        _, _, state = played_to_the_end(rules, contract, [0] * 15 + [1], (), before)
+        assert state.is_over
+        assert state.public.standing.winner == winner

@@ -27,7 +27,7 @@ from euchre.game.actions import (
 from euchre.game.bidding import biddable, forced_rung, has_no_trump, is_forced, rung
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
 from euchre.game.course import after, choices, longest_deal
-from euchre.game.endings import is_unearned
+from euchre.game.endings import is_at_mercy, is_unearned
 from euchre.game.entry import callable_cards
 from euchre.game.errors import BrokenLogError, IllegalActionError, Refusal
 from euchre.game.events import (
@@ -128,6 +128,7 @@ __all__ = [
     "has_no_trump",
     "held_cards",
     "highest_trumps",
+    "is_at_mercy",
     "is_dealt_blind",
     "is_forced",
     "is_unearned",

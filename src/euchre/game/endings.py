@@ -10,7 +10,7 @@ from euchre.game.scoring import points_of, scoring_side, with_tokens
 from euchre.game.settling import pool_points
 from euchre.rules import AuctionKind, Rules, Tie
 
-__all__ = ["finish_deal", "is_unearned", "standing_for_next_game"]
+__all__ = ["finish_deal", "is_at_mercy", "is_unearned", "standing_for_next_game"]
 
 _SAME_DEALER = frozenset((Outcome.THROWN_IN, Outcome.BENNY_TURNED))
 _RUBBER_BONUS = 2
@@ -82,10 +82,17 @@ def _game_winner(public: Public, outcome: Outcome) -> tuple[bool, int | None]:
     leaders = _leaders(scores, there)
     if len(leaders) == 1:
         return True, leaders[0]
-    if rules.end.deals and public.standing.deal >= rules.end.deals:
-        leaders = _leaders(scores, range(rules.scorers))
+    standing = [scorer for scorer in range(rules.scorers) if not is_at_mercy(public, scorer)]
+    is_out_of_deals = rules.end.deals and public.standing.deal >= rules.end.deals
+    if is_out_of_deals or len(standing) < rules.scorers:
+        leaders = _leaders(scores, standing or list(range(rules.scorers)))
         return True, leaders[0] if len(leaders) == 1 else None
     return False, None
+
+
+def is_at_mercy(public: Public, scorer: int) -> bool:
+    """Whether a scorer is so far below its start that it has lost the game."""
+    return 0 < public.rules.end.mercy <= -public.standing.scores[scorer]
 
 
 def _there(public: Public, outcome: Outcome) -> list[int]:
@@ -107,7 +114,7 @@ def is_unearned(public: Public) -> bool:
     return result is not None and is_there and not _there(public, result.outcome)
 
 
-def _leaders(scores: tuple[int, ...], among: range | list[int]) -> list[int]:
+def _leaders(scores: tuple[int, ...], among: list[int]) -> list[int]:
     best = max((scores[scorer] for scorer in among), default=0)
     return [scorer for scorer in among if scores[scorer] == best]
 

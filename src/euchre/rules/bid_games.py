@@ -233,6 +233,7 @@ BID_GAMES: Mapping[str, Definition] = {
                 Rung(12, BidName.LONER, 24, 18, alone=True),
             ),
             "end.target": 50,
+            "end.mercy": 50,
         },
         ("shooter-rules",),
     ),

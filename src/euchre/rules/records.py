@@ -279,6 +279,9 @@ class EndRules:
     """A game is won only in a deal in which the winner made a contract or defeated one."""
     tie: Tie = Tie.PLAY_ON
     """Who wins if several reach the target at once."""
+    mercy: int = house_option(default=0)
+    """A scorer that is so many points below its start has lost the game, and the best of the
+    others wins it; 0 for no such end. (Written rules of double-deck Bid Euchre.)"""
     lone_march_wins: bool = False
     """The first lone march wins the game."""
     games: int = 1

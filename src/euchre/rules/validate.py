@@ -93,6 +93,7 @@ def _out_of_range(rules: Rules) -> Iterator[Contradiction]:
         "end.target": (rules.end.target, 0, 1000),
         "end.deals": (rules.end.deals, 0, 1000),
         "end.count_down": (rules.end.count_down, 0, 1000),
+        "end.mercy": (rules.end.mercy, 0, 1000),
         "end.games": (rules.end.games, 1, 100),
         "bids.forced_bid": (rules.bids.forced_bid, 1, _MOST_CARDS),
         "bids.bonus": (rules.bids.bonus, 0, _MOST_POINTS),

@@ -114,6 +114,7 @@ _NONE_AT_ZERO = frozenset(
         "end.target",
         "end.deals",
         "end.count_down",
+        "end.mercy",
     )
 )
 

@@ -113,6 +113,7 @@ def _with_house_options(rules: Rules, section: RuleSheetSection) -> RuleSheetSec
         if option.told_by_itself
         and _SECTION_OF_GROUP[option_group(option.key)] == section.title.key
         and value_of(rules, option.key) != option.default
+        and not is_unused(rules, option.key)
     )
     return replace(section, sentences=(*section.sentences, *told)) if told else section
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from euchre.game import TOKENS_A_POINT, DealResult, Outcome, Phase, Public, earns_token, is_unearned
+from euchre.game import (
+    TOKENS_A_POINT,
+    DealResult,
+    Outcome,
+    Phase,
+    Public,
+    earns_token,
+    is_at_mercy,
+    is_unearned,
+)
 from euchre.game.endings import standing_for_next_game
 from euchre.rules import Rules
 from euchre.texts.parties import owner
@@ -65,6 +74,8 @@ def game_why(public: Public) -> Text | None:
     if public.phase not in (Phase.GAME_OVER, Phase.MATCH_OVER) or not public.results:
         return None
     end, standing = public.rules.end, public.standing
+    if any(is_at_mercy(public, scorer) for scorer in range(public.rules.scorers)):
+        return Text.of("why-over-mercy", n=end.mercy)
     if standing.winner is None:
         return Text.of("why-over-drawn", n=end.deals)
     first = standing.scores[standing.winner]

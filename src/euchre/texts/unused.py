@@ -210,6 +210,7 @@ _UNUSED: Mapping[str, Callable[[Rules], bool]] = {
     "end.count_down": lambda rules: bool(rules.end.target),
     "end.must_earn": lambda rules: not rules.goal,
     "end.tie": lambda rules: not in_force.has_tie(rules),
+    "end.mercy": lambda rules: not rules.scores_can_fall,
     "end.lone_march_wins": lambda rules: not (rules.entry.alone and rules.goal),
     "end.laps": lambda rules: _is_single_game(rules) or not rules.goal,
     "end.slam": _is_single_game,

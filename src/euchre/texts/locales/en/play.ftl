@@ -768,6 +768,10 @@ why-over-drawn = The scores are equal after { $n ->
     [one] one deal
    *[other] { number } deals
 }.
+why-over-mercy = One score is { $n ->
+    [one] one point
+   *[other] { number } points
+} behind the start.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

@@ -308,3 +308,9 @@ option-end-slam = Slam
 option-end-slam-why = A game in which the losers have no point counts as two games.
 option-end-rubber = Rubber points
 option-end-rubber-why = A game is worth 3 points if the losers have none, 2 if they have one or two, else 1; the match is worth 2 more.
+option-end-mercy = Mercy
+option-end-mercy-why = A side that falls so many points behind its start loses the game at once; 0 if that is not played.
+option-end-mercy-sheet = Mercy: whoever falls { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} behind the start loses the game at once, and the best score of the others wins.

@@ -304,6 +304,12 @@ option-end-slam = Slam
 option-end-slam-why = Peli, jossa häviäjillä ei ole pisteitä, lasketaan kahdeksi.
 option-end-rubber = Robberipisteet
 option-end-rubber-why = Peli tuo 3 pistettä, jos häviäjillä ei ole yhtään, 2, jos niitä on yksi tai kaksi, muuten 1; ottelun voitto tuo 2 lisää.
+option-end-mercy = Armoraja (mercy)
+option-end-mercy-why = Joka jää näin monta pistettä lähtötilanteesta jälkeen, häviää pelin heti; 0, jos sitä ei pelata.
+option-end-mercy-sheet = Armoraja (mercy): joka jää { $n ->
+    [one] 1 pisteen
+   *[other] { $n } pistettä
+} lähtötilanteesta jälkeen, häviää pelin heti, ja muiden paras pistetilanne voittaa.
 
 option-score-double_after_pass_out = Kaksinkertainen jako, kun kaikki passasivat
 option-score-double_after_pass_out-why = Jos kaikki passaavat, kukaan ei saa pisteitä, ja seuraava jako lasketaan kaksinkertaisena.
