@@ -42,11 +42,17 @@ sheet-sides = { $n ->
     [2] Neljä pelaajaa kahdessa joukkueessa; parit istuvat vastakkain ja saavat pisteet yhdessä.
    *[other] Kaksi { $n } pelaajan joukkuetta; pöydässä istutaan vuorotellen, ja joukkue saa pisteet yhdessä.
 }
-sheet-no-sides = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa valtin valinnut pelaa kaikkia muita vastaan.
+sheet-no-sides = { $n ->
+    [2] Kaksi pelaajaa toisiaan vastaan, kummallakin omat pisteet.
+   *[other] Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa valtin valinnut pelaa kaikkia muita vastaan.
+}
 # $n tricks in a deal
 sheet-aim = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen joukkueensa on saatava niistä vähintään { $majority }. Toinen joukkue, puolustus, yrittää estää sen; jos se onnistuu, pelinviejän joukkue on euchrattu.
-sheet-aim-each = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
-sheet-no-sides-bids = Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa korkeimman tarjouksen tehnyt, pelinviejä, pelaa kaikkia muita vastaan.
+sheet-aim-each = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. Vastapuoli, puolustus, yrittää estää sen; jos se onnistuu, pelinviejä on euchrattu.
+sheet-no-sides-bids = { $n ->
+    [2] Kaksi pelaajaa toisiaan vastaan, kummallakin omat pisteet.
+   *[other] Pelaajia on { $n }, ja kullakin on omat pisteet; jokaisessa jaossa korkeimman tarjouksen tehnyt, pelinviejä, pelaa kaikkia muita vastaan.
+}
 sheet-called-sides = Pelaajia on { $n }, ja kullakin on omat pisteet. Jokaisessa jaossa pelinviejä kutsuu kortin, jonka haltija on hänen salainen parinsa, kunnes kortti pelataan; nämä kaksi pelaavat kaikkia muita vastaan.
 sheet-nobody-sides = Pelaajia on { $n }, kukin yksin ja omin pistein: pareja ei ole.
 sheet-aim-turn_up-called = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä; hänen ja hänen parinsa on yhdessä saatava niistä vähintään { $majority }. Kaikki muut, puolustajat, yrittävät estää sen; jos he onnistuvat, pelinviejä on euchrattu.
@@ -58,7 +64,7 @@ sheet-others-need-one =
     }
 sheet-aim-turn_up-nobody = Jaossa on { sheet-tricks }. Valtin valinnut on pelinviejä, ja hänen on saatava niistä vähintään { $majority }. { sheet-others-need-one }
 sheet-aim-bids-opposite = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen joukkueensa on saatava tikkejä vähintään niin monta kuin tarjottiin. Toinen joukkue, puolustus, yrittää estää sen.
-sheet-aim-bids-maker_against_all = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen on saatava tikkejä vähintään niin monta kuin tarjosi. Kaikki muut, puolustajat, yrittävät estää sen.
+sheet-aim-bids-maker_against_all = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen on saatava tikkejä vähintään niin monta kuin tarjosi. Vastapuoli, puolustus, yrittää estää sen.
 sheet-aim-bids-called = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä; hänen ja hänen parinsa on yhdessä saatava tikkejä vähintään niin monta kuin tarjottiin. Kaikki muut, puolustajat, yrittävät estää sen.
 sheet-aim-bids-nobody = Jaossa on { sheet-tricks }. Korkeimman tarjouksen tehnyt on pelinviejä, ja hänen on saatava tikkejä vähintään niin monta kuin tarjosi. { sheet-others-need-one }
 sheet-aim-fixed-opposite = Jaossa on { sheet-tricks }. Kukaan ei valitse valttia: kumpikin joukkue yrittää saada tikkejä enemmän kuin toinen.
