@@ -95,7 +95,7 @@ guide-deals = Yang mendapat mata terbanyak selepas pusingan terakhir memenangi p
 ## Between auction and play
 
 guide-take-over = { $who } bermain seorang diri. Anda boleh mengambil alih dengan kad anda sendiri: kesemua { $n } trik bernilai { $points } mata.
-guide-defend = { $who } memilih truf ({ SUIT($suit) }). Menggagalkannya tanpa pasangan bernilai { $points } mata: hanya dengan beberapa trik yang pasti.
+guide-defend = { $who } memilih { SUIT($suit, form: "call") }. Menggagalkannya tanpa pasangan bernilai { $points } mata: hanya dengan beberapa trik yang pasti.
 guide-pick-up = { $up ->
     [yes] Anda mengambil { CARD($card) } dan membuang sekeping kad secara tertutup.
    *[no] Anda memegang { CARD($card) }, dan membuang sekeping kad secara tertutup.
@@ -107,7 +107,7 @@ guide-ask-best = Anda bermain seorang diri dan boleh meminta { $n } kad terbaik 
 guide-best-away = Buang { $n } kad: sebanyak itu juga datang daripada pasangan anda.
 guide-give = { $who } bermain seorang diri. Berikan { $n } kad terbaik anda: truf tinggi; jika tiada, sat.
 guide-call = Anda memilih pasangan dengan menyebut sekeping kad: pemegangnya bermain bersama anda, dan orang lain tidak tahu sehingga kad itu dimainkan.
-guide-stay = { $who } memilih truf ({ SUIT($suit) }). Kekal bermain jika anda mungkin memenangi satu trik; sesiapa yang menarik diri tidak untung dan tidak rugi.
+guide-stay = { $who } memilih { SUIT($suit, form: "call") }. Kekal bermain jika anda mungkin memenangi satu trik; sesiapa yang menarik diri tidak untung dan tidak rugi.
 guide-jambone = Anda bermain seorang diri. Dengan kad tertelentang, seorang lawan menentukan kad yang dimainkan; ketika itu kesemua { $n } trik bernilai { $points } mata.
 guide-jamboree = Penentu truf yang memegang lima truf tertinggi boleh menunjukkannya, bagi { $points } mata.
 

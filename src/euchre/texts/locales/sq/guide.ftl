@@ -99,7 +99,7 @@ guide-deals = Lojën e fiton kush ka më shumë pikë pas ndarjes së fundit.
 ## Between auction and play
 
 guide-take-over = { $who } luan pa partner. Mund ta merrni përsipër ju, me letrat tuaja: të { $n } duart vlejnë { $points } pikë.
-guide-defend = { $who } caktoi atu ({ SUIT($suit) }). Nëse deklaruesit i rrëzoni pa partner, merrni { $points } pikë: vetëm me disa duar të sigurta.
+guide-defend = { $who } caktoi { SUIT($suit, form: "call") }. Nëse deklaruesit i rrëzoni pa partner, merrni { $points } pikë: vetëm me disa duar të sigurta.
 guide-pick-up = { $up ->
     [yes] Ju merrni { CARD($card, form: "acc") } dhe lini mënjanë një letër të mbyllur.
    *[no] Ju keni { CARD($card, form: "acc") }, dhe lini mënjanë një letër të mbyllur.
@@ -126,7 +126,7 @@ guide-give = { $who } luan pa partner. Jepni { $n ->
    *[other] { $n } letrat tuaja më të mira: letra të larta atu, përndryshe asa.
 }
 guide-call = Partnerin e zgjidhni me një letër: kush e ka, luan me ju, dhe askush tjetër nuk e di derisa ajo të hidhet.
-guide-stay = { $who } caktoi atu ({ SUIT($suit) }). Qëndroni në lojë nëse ka gjasa të merrni një dorë; kush tërhiqet as fiton, as humb.
+guide-stay = { $who } caktoi { SUIT($suit, form: "call") }. Qëndroni në lojë nëse ka gjasa të merrni një dorë; kush tërhiqet as fiton, as humb.
 guide-jambone = Luani pa partner. Me letra të hapura një kundërshtar thotë cilën hidhni; atëherë të { $n } duart vlejnë { $points } pikë.
 guide-jamboree = Kush caktoi atu dhe ka pesë më të lartat mund t’i tregojë, për { $points } pikë.
 
