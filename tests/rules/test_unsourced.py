@@ -40,3 +40,26 @@ def test_no_preset_is_another_with_marks_only() -> None:
         rules = PRESETS[name].rules
         own = {key for key in KEYS if value_of(rules, key) != value_of(usual, key)}
         assert own - set(marks), name
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        # The Greek seed is silent on the first dealer and on what follows when all pass twice.
+        ("hoyle32", {"deal.first_dealer", "auction.all_pass"}),
+        ("three-handed32", {"deal.first_dealer", "auction.all_pass", "end.tie"}),
+        # That a turned joker proposes hearts is Arneson's.
+        ("railroad-bicycle", {"auction.benny_suit"}),
+        # Of three dealer's exchanges none is told of these.
+        ("three-handed24", {"exchange.pick_up"}),
+        ("three-handed24-alone", {"exchange.pick_up", "play.leader"}),
+        ("two-handed32", {"exchange.pick_up"}),
+        ("six-handed32", {"exchange.pick_up"}),
+        # What it costs to take no trick, and who leads, is read in other accounts of Buck only.
+        ("buck24", {"score.trickless", "play.leader"}),
+        ("buck24-no-trump", {"score.trickless", "play.leader"}),
+    ],
+)
+def test_what_only_other_works_say_is_marked(name: str, keys: set[str]) -> None:
+    """Values that a preset has from its sister games, or that had to be chosen."""
+    assert keys <= set(UNSOURCED.get(name, {}))

@@ -30,7 +30,10 @@ _R, _D, _G = Mark.RECALL, Mark.DERIVED, Mark.GAP
 
 _BLIND: Mapping[str, Mark] = {"auction.blind_maker_may_go_alone": _D}
 _RAILROAD: Mapping[str, Mark] = {"end.games": _D}
+# Who deals first, and who deals when all have passed, as in the other games.
+_SEED_IS_SILENT: Mapping[str, Mark] = {"deal.first_dealer": _D, "auction.all_pass": _D}
 _THREE_HANDED: Mapping[str, Mark] = {"end.tie": _D}
+_TAKES_THE_CARD: Mapping[str, Mark] = {"exchange.pick_up": _D}
 _CALL_ACE: Mapping[str, Mark] = {
     "pack.lowest": _G,
     "deal.packets": _G,
@@ -39,6 +42,8 @@ _CALL_ACE: Mapping[str, Mark] = {
     "end.tie": _G,
 }
 _BUCK: Mapping[str, Mark] = {"deal.packets": _G, "end.deals": _G}
+# Told of other forms of Buck: five for no trick, and that the eldest leads.
+_BUCK_BY_CARD: Mapping[str, Mark] = {**_BUCK, "play.leader": _D, "score.trickless": _D}
 _DIRTY_CLUBS: Mapping[str, Mark] = {**_BUCK, "bids.ladder": _G, "bids.trump": _G, "end.tie": _G}
 _HASENPFEFFER: Mapping[str, Mark] = {
     "bids.pay": _R,
@@ -70,23 +75,27 @@ _DENEXA_NAP: Mapping[str, Mark] = {**_NAP_FOR_STAKES, "bids.ladder": _D}
 
 UNSOURCED: Final[Mapping[str, Mapping[str, Mark]]] = MappingProxyType(
     {
+        "hoyle32": _SEED_IS_SILENT,
         "british25": _BLIND,
         "british25-two": _BLIND,
         "st-austell25": {**_BLIND, "end.games": _D},
         "guernsey33": {**_BLIND, "end.target": _G},
         "railroad-arneson": _RAILROAD,
-        "railroad-bicycle": _RAILROAD,
+        "railroad-bicycle": {**_RAILROAD, "auction.benny_suit": _D},
         "railroad-keller": _RAILROAD,
         "railroad-full": {**_RAILROAD, "score.jambone": _R, "score.jamboree": _R},
-        "three-handed32": _THREE_HANDED,
-        "three-handed24": {**_THREE_HANDED, "end.target": _G},
+        "three-handed32": {**_SEED_IS_SILENT, **_THREE_HANDED},
+        "three-handed24": {**_TAKES_THE_CARD, **_THREE_HANDED, "end.target": _G},
         "two-handed24": {"deal.packets": _D},
         "two-handed25": {"deal.packets": _D, "end.target": _D},
-        "six-handed32": {"deal.packets": _G, "end.target": _G},
+        "two-handed32": _TAKES_THE_CARD,
+        "six-handed32": {**_TAKES_THE_CARD, "deal.packets": _G, "end.target": _G},
         "australian24": {"deal.packets": _D, "exchange.pick_up": _D, "end.target": _R},
         "set-back24": {"score.set_back": _R, "end.count_down": _R, "end.deals": _G},
         "three-handed24-alone": {
+            **_TAKES_THE_CARD,
             **_THREE_HANDED,
+            "play.leader": _D,
             "score.march": _G,
             "score.lone_euchre": _D,
             "end.target": _G,
@@ -95,8 +104,8 @@ UNSOURCED: Final[Mapping[str, Mapping[str, Mark]]] = MappingProxyType(
         "call-ace32-five": _CALL_ACE,
         "call-ace32-six": _CALL_ACE,
         "five-handed28": {"deal.packets": _G, "play.leader": _G, "end.target": _G, "end.tie": _G},
-        "buck24": _BUCK,
-        "buck24-no-trump": {**_BUCK, "end.count_down": _G},
+        "buck24": _BUCK_BY_CARD,
+        "buck24-no-trump": {**_BUCK_BY_CARD, "end.count_down": _G},
         "buck24-bids": {**_BUCK, "bids.trump": _G},
         "dirty-clubs20": _DIRTY_CLUBS,
         "dirty-clubs24": {**_DIRTY_CLUBS, "pack.lowest": _D},
