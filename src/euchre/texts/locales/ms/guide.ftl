@@ -101,11 +101,26 @@ guide-pick-up = { $up ->
    *[no] Anda memegang { CARD($card) }, dan membuang sekeping kad secara tertutup.
 }
 guide-what-to-lay-away = Simpan truf dan sat. Kad rendah yang bersendirian dalam sutnya elok dibuang: kemudian sut itu boleh dikalahkan dengan truf.
-guide-under = Anda menukar kad dengan baki kad: buang { $n } kad lagi.
-guide-widow = Anda mengambil kad simpanan. Buang { $n } kad lagi.
-guide-ask-best = Anda bermain seorang diri dan boleh meminta { $n } kad terbaik daripada { $who }, sebagai ganti kad anda sebanyak itu.
-guide-best-away = Buang { $n } kad: sebanyak itu juga datang daripada pasangan anda.
-guide-give = { $who } bermain seorang diri. Berikan { $n } kad terbaik anda: truf tinggi; jika tiada, sat.
+guide-under = Anda menukar kad dengan baki kad: buang { $n ->
+    [1] sekeping kad
+   *[other] { $n } keping kad
+} lagi.
+guide-widow = Anda mengambil kad simpanan. Buang { $n ->
+    [1] sekeping kad
+   *[other] { $n } keping kad
+} lagi.
+guide-ask-best = Anda bermain seorang diri dan boleh meminta { $n ->
+    [1] kad terbaik
+   *[other] { $n } keping kad terbaik
+} daripada { $who }, sebagai ganti kad anda sebanyak itu.
+guide-best-away = Buang { $n ->
+    [1] sekeping kad
+   *[other] { $n } keping kad
+}: sebanyak itu juga datang daripada pasangan anda.
+guide-give = { $who } bermain seorang diri. Berikan { $n ->
+    [1] kad terbaik anda
+   *[other] { $n } keping kad terbaik anda
+}: truf tinggi; jika tiada, sat.
 guide-call = Anda memilih pasangan dengan menyebut sekeping kad: pemegangnya bermain bersama anda, dan orang lain tidak tahu sehingga kad itu dimainkan.
 guide-stay = { $who } memilih { SUIT($suit, form: "call") }. Kekal bermain jika anda mungkin memenangi satu trik; sesiapa yang menarik diri tidak untung dan tidak rugi.
 guide-jambone = Anda bermain seorang diri. Dengan kad tertelentang, seorang lawan menentukan kad yang dimainkan; ketika itu kesemua { $n } trik bernilai { $points } mata.

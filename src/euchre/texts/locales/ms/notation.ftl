@@ -32,11 +32,11 @@ notation-impossible-rules = Peraturan ini bercanggah, jadi tiada permainan boleh
 
 text-no-action = “{ $found }” bukan tindakan: tulis pass, order up, name H alone, bid 4, discard 9S atau play JD
 text-no-deal = tulis “dealer 0: ” dan kad bagi tempat duduk 0, 1, 2, … dengan “ / ” di antaranya, kemudian “up” dan kad terbuka.
-text-hands = Diperlukan { $players } pemain dengan { $size } kad seorang, bukan { $sizes } kad.
+text-hands = Diperlukan { $players } pemain dengan { $size } keping kad seorang, bukan { $sizes } kad.
 text-upcards = { $n ->
     [0] Tiada kad terbuka
     [1] Sekeping kad terbuka diperlukan
-   *[other] { $n } kad terbuka diperlukan
+   *[other] { $n } keping kad terbuka diperlukan
 }, bukan { $found }.
 text-card-left-over = Kad { CARD($card) } dibahagikan dua kali, atau tiada dalam dek mengikut peraturan ini.
 text-kitty = Baki kad mesti { $cards }.
@@ -61,14 +61,14 @@ log-impossible-event = Ini tidak mungkin berlaku pada tahap ini.
 record-no-such-seat = Tiada tempat duduk { $n }: tempat duduk ialah 0 hingga { $last }.
 record-upcard-missing = Kad terbuka tiada.
 record-hands-too-many = Ada kad untuk lebih daripada { $n } pemain.
-record-hand-too-large = Tempat duduk { $seat } ada { $n } kad; { $size } dibahagikan.
+record-hand-too-large = Tempat duduk { $seat } ada { $n } keping kad; { $size } keping dibahagikan.
 record-not-in-pack = { $card ->
     [none] Kad seperti itu
    *[other] Kad { CARD($card) }
 } tiada dalam dek mengikut peraturan ini.
 record-card-twice = Kad { CARD($card) } ada di tangan tempat duduk { $seat } dan { $other }; hanya ada sekeping.
 record-card-in-hand-and-kitty = Kad { CARD($card) } ada di tangan pemain dan juga dalam baki kad atau sebagai kad terbuka; hanya ada sekeping.
-record-kitty-too-large = Lebih daripada { $n } kad tinggal dalam baki kad.
+record-kitty-too-large = Lebih daripada { $n } keping kad tinggal dalam baki kad.
 record-no-filling = Kad yang tiada tidak dapat dilengkapkan: tiada susunan kad di tangan yang menjadikan permainan ini sah.
 record-call-too-many = Bidaan sudah tamat sebelum bidaan ini.
 record-play-too-early = Kad dimainkan, tetapi truf belum dipilih.

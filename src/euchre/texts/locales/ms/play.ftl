@@ -79,8 +79,8 @@ call-redeal = { $you ->
    *[no] { $who } menunjukkan kad dan meminta kad dibahagikan semula.
 }
 call-go-under = { $you ->
-    [yes] Anda menukar tiga kad dengan baki kad (going under).
-   *[no] { $who } menukar tiga kad dengan baki kad (going under).
+    [yes] Anda menukar tiga keping kad dengan baki kad (going under).
+   *[no] { $who } menukar tiga keping kad dengan baki kad (going under).
 }
 event-take-over = { $you ->
     [yes] Anda mengambil alih permainan seorang diri.
@@ -168,7 +168,7 @@ event-asked-best = { $you ->
 }
 asked-cards = { $n ->
     [1] kad terbaik
-   *[other] { number } kad terbaik
+   *[other] { number } keping kad terbaik
 }
 event-no-best = { $you ->
     [yes] Anda tidak meminta kad.
@@ -194,8 +194,8 @@ event-looked = { $you ->
    *[no] { $who } melihat kad sendiri.
 }
 event-got-kitty = { $you ->
-    [yes] Anda mendapat tiga kad daripada baki kad.
-   *[no] { $who } mendapat tiga kad daripada baki kad.
+    [yes] Anda mendapat tiga keping kad daripada baki kad.
+   *[no] { $who } mendapat tiga keping kad daripada baki kad.
 }
 event-showed = { $you ->
     [yes] Anda menunjukkan kad anda.
@@ -275,7 +275,7 @@ will-redeal = { $you ->
     [yes] Semua pemain melihat kad anda, dan anda membahagikan kad semula.
    *[no] Semua pemain melihat kad anda, dan { $who } membahagikan kad semula.
 }
-will-go-under = Semua pemain melihat kad anda, dan anda menukar tiga kad dengan baki kad.
+will-go-under = Semua pemain melihat kad anda, dan anda menukar tiga keping kad dengan baki kad.
 will-take-over = { $who } tidak bermain; anda bermain sebagai ganti.
 will-defend-alone = { $who } tidak bermain. Euchre bernilai { $points } mata.
 will-jambone = Semua pemain melihat kad anda, dan seorang lawan menentukan kad yang dimainkan. Kesemua { number } trik bernilai { $points } mata.
@@ -285,7 +285,7 @@ will-ask-first = Anda membuang { cards-away }, dan { $who } memberikan sebanyak 
 will-ask-then = { $who } memberikan { asked-cards }, dan anda membuang sebanyak itu juga.
 cards-away = { $n ->
     [1] sekeping kad
-   *[other] { number } kad
+   *[other] { number } keping kad
 }
 
 ## What to do now: the sentence above the hand
@@ -625,7 +625,7 @@ event-led-trump = { $you ->
 }
 cards-of-kitty = { $n ->
     [1] sekeping kad
-   *[other] { number } kad
+   *[other] { number } keping kad
 }
 event-took-widow = { $you ->
     [yes] Anda mengambil kad simpanan: { cards-of-kitty }.
@@ -661,7 +661,7 @@ will-bid = { $need ->
 }{ $cards ->
     [0] { "" }
     [1] , selepas bertukar sekeping kad dengan pasangan
-   *[other] , selepas bertukar { $cards } kad dengan pasangan
+   *[other] , selepas bertukar { $cards } keping kad dengan pasangan
 }. { bid-pays }
 bid-pays = { $pay ->
     [tricks] Jika berjaya, setiap trik bernilai satu mata{ bid-bonus }; jika gagal, rugi { $lose }.

@@ -36,7 +36,7 @@ reason-cross = Sut lain warna (crossing): { SUIT($suit) } lain warna daripada { 
 reason-bridge = Inilah keadaan “bridge”: { $us } mata diperlukan untuk menang; pihak lawan memerlukan { $them } dan hanya boleh mendapatnya melalui sapu bersih seorang diri. Jika kad terbuka diterima, paling buruk pun pihak lawan mendapat kurang daripada itu.
 reason-blind = Kad belum dilihat, jadi semua sut sama sahaja.
 reason-throw-in = Kad di tangan lemah, dan peraturan membenarkan kad dibahagikan semula.
-reason-go-under = Kad di tangan lemah: tiga kad baharu daripada baki kad hanya boleh membantu.
+reason-go-under = Kad di tangan lemah: tiga keping kad baharu daripada baki kad hanya boleh membantu.
 
 ## Alone against others
 

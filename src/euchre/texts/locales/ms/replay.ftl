@@ -33,7 +33,7 @@ web-replay-all = Semua kad
 web-replay-hands = Kad di tangan
 web-replay-hand-of = { $who }: { $n ->
     [0] tiada kad
-   *[other] { $n } kad
+   *[other] { $n } keping kad
 }
 web-replay-aside = Tidak di tangan sesiapa
 web-replay-what = Apa yang berlaku

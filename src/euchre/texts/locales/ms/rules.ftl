@@ -69,7 +69,7 @@ option-deal-redeal-no_ace_no_face_no_trump = tiada sat, kad gambar, Benny atau k
 option-deal-redeals_each = Pembahagian semula setiap pemain
 option-deal-redeals_each-why = Berapa kali setiap pemain boleh meminta kad dibahagikan semula dalam satu permainan; 0 bermaksud sentiasa.
 option-deal-go_under = Tukar tiga kad (going under)
-option-deal-go_under-why = Kad yang lemah boleh ditunjukkan, dan tiga daripadanya ditukar dengan tiga kad tertutup daripada baki kad.
+option-deal-go_under-why = Kad yang lemah boleh ditunjukkan, dan tiga daripadanya ditukar dengan tiga keping kad tertutup daripada baki kad.
 option-deal-go_under-none = tidak digunakan
 option-deal-go_under-no_ace_no_face = tanpa sat, kad gambar atau Benny
 option-deal-go_under-three_nines_tens = dengan tiga atau lebih sembilan dan sepuluh, iaitu kad yang ditukar
@@ -227,7 +227,7 @@ ladder-loses = rugi { $n }
 ladder-alone = { $n ->
     [0] dimainkan seorang diri
     [1] dimainkan seorang diri dengan sekeping kad pasangan
-   *[other] dimainkan seorang diri dengan { $n } kad pasangan
+   *[other] dimainkan seorang diri dengan { $n } keping kad pasangan
 }
 ladder-over-last = hanya untuk mengatasi bidaan sebelumnya
 group-bids = Bidaan trik

@@ -62,13 +62,13 @@ sheet-first-dealer-first_jack = Untuk memilih pembahagi pertama, kad dibahagikan
 sheet-first-dealer-first_black_jack = Untuk memilih pembahagi pertama, kad dibahagikan terbuka kepada setiap pemain mengikut giliran: pemain yang mendapat pekak hitam pertama menjadi pembahagi.
 sheet-first-dealer-lowest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: pemain dengan kad terendah menjadi pembahagi; raja kad tertinggi dan sat kad terendah. Pemain yang kadnya sama nilai menarik sekali lagi.
 sheet-first-dealer-highest_draw = Untuk memilih pembahagi pertama, setiap pemain menarik sekeping kad: pemain dengan kad tertinggi menjadi pembahagi; sat kad tertinggi. Pemain yang kadnya sama nilai menarik sekali lagi.
-sheet-packets-even = Pembahagi memberi setiap pemain { $n } kad, dalam kelompok { $packets }.
-sheet-packets-uneven = Pembahagi memberi setiap pemain { $n } kad; dari kiri pembahagi, kelompoknya { $packets }.
+sheet-packets-even = Pembahagi memberi setiap pemain { $n } keping kad, dalam kelompok { $packets }.
+sheet-packets-uneven = Pembahagi memberi setiap pemain { $n } keping kad; dari kiri pembahagi, kelompoknya { $packets }.
 sheet-turn-up = Kad seterusnya dibuka: sutnya dicadangkan sebagai truf.
 sheet-kitty = { $n ->
     [0] Tiada kad yang tinggal.
     [1] Sekeping kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
-   *[other] { $n } kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
+   *[other] { $n } keping kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
 }
 sheet-next-dealer = Selepas setiap pusingan, pemain di sebelah kiri pembahagi menjadi pembahagi.
 # $n times in a game, 0 for always
@@ -85,8 +85,8 @@ sheet-nothing-high = { $benny ->
 sheet-redeal-ace_no_face = Pemain yang hanya memegang sembilan dan sepuluh (atau lebih rendah) dan tepat satu sat boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face = Pemain { sheet-nothing-high } (farmer's hand) boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
 sheet-redeal-no_ace_no_face_no_trump = Pemain { sheet-nothing-high } dan tanpa kad sut yang terbuka boleh, sebelum bidaan pertamanya, menunjukkan kad dan meminta pembahagi yang sama membahagikan semula{ sheet-redeal-times }.
-sheet-go-under-no_ace_no_face = Going under: pemain { sheet-nothing-high } boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga daripadanya dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
-sheet-go-under-three_nines_tens = Going under: pemain dengan tiga atau lebih sembilan dan sepuluh (atau lebih rendah) boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga kad sedemikian dengan tiga kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
+sheet-go-under-no_ace_no_face = Going under: pemain { sheet-nothing-high } boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga daripadanya dengan tiga keping kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
+sheet-go-under-three_nines_tens = Going under: pemain dengan tiga atau lebih sembilan dan sepuluh (atau lebih rendah) boleh, sebelum bidaan pertamanya, menunjukkan kad dan menukar tiga keping kad sedemikian dengan tiga keping kad daripada baki kad. Hanya seorang pemain dalam satu pusingan boleh berbuat demikian.
 
 ## Making trump
 
@@ -164,16 +164,16 @@ sheet-dealer-sits-out = Jika pembahagi tidak bermain, kad terbuka tidak digunaka
 # $n cards
 sheet-partners-best-discard_first = { $n ->
     [1] Penentu truf yang bermain seorang diri boleh membuang sekeping kad secara tertutup, kemudian mendapat kad terbaik pasangan sebagai ganti.
-   *[other] Penentu truf yang bermain seorang diri boleh membuang { $n } kad secara tertutup, kemudian mendapat { $n } kad terbaik pasangan sebagai ganti.
+   *[other] Penentu truf yang bermain seorang diri boleh membuang { $n } keping kad secara tertutup, kemudian mendapat { $n } keping kad terbaik pasangan sebagai ganti.
 }
 sheet-partners-best-receive_first = { $n ->
     [1] Penentu truf yang bermain seorang diri boleh mendapat kad terbaik pasangan, kemudian membuang sekeping kad secara tertutup.
-   *[other] Penentu truf yang bermain seorang diri boleh mendapat { $n } kad terbaik pasangan, kemudian membuang sebanyak itu secara tertutup.
+   *[other] Penentu truf yang bermain seorang diri boleh mendapat { $n } keping kad terbaik pasangan, kemudian membuang sebanyak itu secara tertutup.
 }
 sheet-best-turn-up = Pembahagi yang pasangannya menerima kad terbuka dan bermain seorang diri boleh memberikan kad itu.
 sheet-defenders-best = { $n ->
     [1] Pemain yang bertahan seorang diri boleh mendapat kad terbaik pasangan dengan cara yang sama.
-   *[other] Pemain yang bertahan seorang diri boleh mendapat { $n } kad terbaik pasangan dengan cara yang sama.
+   *[other] Pemain yang bertahan seorang diri boleh mendapat { $n } keping kad terbaik pasangan dengan cara yang sama.
 }
 
 ## Play
@@ -187,8 +187,8 @@ sheet-follow = Setiap pemain mesti mengikut sut, iaitu memainkan kad sut yang me
 sheet-follow-left = Bower kiri mengikut truf: jika trik dimulakan dengan { SUIT($suit) }, { CARD($card) } mesti dimainkan seperti truf lain.
 sheet-follow-benny = Benny juga truf di sini, dan mesti dimainkan jika trik dimulakan dengan truf.
 sheet-trick = Truf terbaik memenangi trik; jika tiada truf, kad terbaik sut yang memulakan trik. Pemenang memulakan trik seterusnya.
-sheet-equal-first = Antara dua kad terbaik yang sama, yang dimainkan dahulu menang.
-sheet-equal-last = Antara dua kad terbaik yang sama, yang dimainkan kemudian menang.
+sheet-equal-first = Antara dua keping kad terbaik yang sama, yang dimainkan dahulu menang.
+sheet-equal-last = Antara dua keping kad terbaik yang sama, yang dimainkan kemudian menang.
 
 ## Points
 
@@ -270,12 +270,15 @@ sheet-misere-no-trump = { $benny ->
 sheet-misere-trump = Misère dimainkan dengan truf seperti bidaan lain.
 sheet-benny-led-first = Jika penentu memulakan trik pertama dengan Benny, pusingan itu tiada sut truf, dan hanya Benny menjadi truf (disimpulkan daripada peraturan lain; tiada sumber menyatakannya).
 sheet-caption-low = { SUIT($suit, form: "cap") } dalam permainan tanpa truf rendah, begitu juga setiap sut lain
-sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
-sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
+sheet-packets-even-others = Pembahagi memberi setiap pemain lain { $n } keping kad, dalam kelompok { $packets }, dan tidak mengambil satu pun.
+sheet-packets-uneven-others = Pembahagi memberi setiap pemain lain { $n } keping kad dan tidak mengambil satu pun; dari kiri pembahagi, kelompoknya { $packets }.
 sheet-turn-up-fixed = Kad seterusnya dibuka: sutnya menjadi truf.
 sheet-turn-up-clubs = Kad seterusnya dibuka. Kad ini penting hanya jika sutnya kelawar.
 sheet-turn-up-idle = Kad seterusnya dibuka dan tidak digunakan. Truf tidak bergantung padanya.
-sheet-widow = { $n } kad tinggal sebagai kad simpanan. Belum ada sesiapa yang melihatnya.
+sheet-widow = { $n ->
+    [1] Sekeping kad
+   *[other] { $n } keping kad
+} tinggal sebagai kad simpanan. Belum ada sesiapa yang melihatnya.
 sheet-no-trump-callable-low = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini, tinggi atau rendah.
 sheet-dirty-clubs = { $stays ->
     [yes] Jika kad terbuka ialah kelawar, kelawar terus menjadi truf: tiada penentu truf, tiada siapa boleh menarik diri, dan kad terbuka tidak digunakan. Jika tidak, truf ditentukan seperti berikut.
@@ -295,7 +298,7 @@ sheet-says-stay = “Saya kekal main”
 sheet-says-drop-out = “Saya tarik diri”
 sheet-widow-taken = { $n ->
     [1] Penentu mengambil kad simpanan ke tangan, dan membuang sekeping kad, yang sama pun boleh, secara tertutup.
-   *[other] Penentu mengambil { $n } kad simpanan ke tangan, dan membuang sebanyak itu juga secara tertutup.
+   *[other] Penentu mengambil { $n } keping kad simpanan ke tangan, dan membuang sebanyak itu juga secara tertutup.
 }
 sheet-call-ace = Penentu menyebut satu sat yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila sat itu dimainkan.
 sheet-call-card = Penentu menyebut sekeping kad yang bukan truf. Pemegangnya ialah pasangan penentu, tetapi tidak memberitahunya: semua yang lain mengetahuinya apabila kad itu dimainkan.

@@ -29,7 +29,7 @@ sheet-bid-alone = { BID($bid, form: "cap") }: memenangi { sheet-tricks-bid } seo
 } meletakkan kad dan tidak bermain{ $cards ->
     [0] .
     [1] ; sebelum itu penentu bertukar sekeping kad dengan pasangan.
-   *[other] ; sebelum itu penentu bertukar { $cards } kad dengan pasangan.
+   *[other] ; sebelum itu penentu bertukar { $cards } keping kad dengan pasangan.
 }
 sheet-bid-over-last = { BID($bid, form: "cap") } boleh dibida hanya untuk mengatasi { BID($last) }.
 sheet-bids-trump-after = Apabila bidaan tamat, penentu memilih sut truf.

@@ -64,7 +64,7 @@ web-takes-trick = { $you ->
 web-your-turn = Giliran anda
 web-your-call = Giliran anda
 web-to-speak = belum bida
-web-cards-held = { $n } kad
+web-cards-held = { $n } keping kad
 web-cards-face-up = kad tertelentang: { $cards }
 web-tap-again = { $act ->
     [discard] Ketik lagi: buang { CARD($card) }
