@@ -94,7 +94,7 @@ sheet-round-one = Pusingan bidaan pertama: dari kiri pembahagi, setiap pemain me
 sheet-canadian-loner = Dalam pusingan bidaan ini, pasangan pembahagi boleh menerima hanya jika bermain seorang diri.
 sheet-turned-bower = Jika kad terbuka ialah pekak dan tiada siapa menerimanya, pembahagi mesti mengambilnya (belum disahkan: daripada bahan umum tentang permainan kad).
 sheet-round-two = Pusingan bidaan kedua: jika semua pas, pembahagi menelangkupkan kad terbuka. Dari kiri pembahagi, setiap pemain mengikut giliran memilih salah satu sut lain sebagai truf, atau pas. Sut yang ditolak tidak boleh dipilih.
-sheet-no-trump-callable = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini.
+sheet-no-trump-callable = Dalam pusingan bidaan ini, “tanpa truf” juga boleh dipilih: tiada sut menjadi truf.
 sheet-stick = Pembahagi wajib memilih (stick the dealer): jika semua pemain lain pas dua kali, pembahagi mesti memilih sut.
 sheet-stick-or-pay = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi pihak lawan 1 mata, dan pemain seterusnya membahagikan kad.
 sheet-stick-or-pay-each = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi setiap pemain lain 1 mata, dan pemain seterusnya membahagikan kad.
@@ -279,7 +279,7 @@ sheet-widow = { $n ->
     [1] Sekeping kad
    *[other] { $n } keping kad
 } tinggal sebagai kad simpanan. Belum ada sesiapa yang melihatnya.
-sheet-no-trump-callable-low = Tanpa truf juga boleh dipilih dalam pusingan bidaan ini, tinggi atau rendah.
+sheet-no-trump-callable-low = Dalam pusingan bidaan ini, “tanpa truf” juga boleh dipilih, tinggi atau rendah: tiada sut menjadi truf.
 sheet-dirty-clubs = { $stays ->
     [yes] Jika kad terbuka ialah kelawar, kelawar terus menjadi truf: tiada penentu truf, tiada siapa boleh menarik diri, dan kad terbuka tidak digunakan. Jika tidak, truf ditentukan seperti berikut.
    *[no] Jika kad terbuka ialah kelawar, kelawar terus menjadi truf: tiada penentu truf, dan kad terbuka tidak digunakan. Jika tidak, truf ditentukan seperti berikut.

@@ -35,8 +35,8 @@ sheet-bid-over-last = { BID($bid, form: "cap") } boleh dibida hanya untuk mengat
 sheet-bids-trump-after = Apabila bidaan tamat, penentu memilih sut truf.
 sheet-bids-trump-with_bid = Setiap bidaan menyebut sut trufnya juga. Semua sut sama nilainya: hanya nombor atau nama meninggikan bidaan.
 sheet-bids-trump-first_lead = Truf tidak disebut: sut kad yang mula-mula dimainkan oleh penentu menjadi truf.
-sheet-bids-no-trump = Sebagai ganti sut, pilihan tanpa truf juga dibenarkan.
-sheet-bids-no-trump-low = Sebagai ganti sut, pilihan tanpa truf juga dibenarkan, tinggi atau rendah.
+sheet-bids-no-trump = Sebagai ganti sut, “tanpa truf” juga boleh dipilih.
+sheet-bids-no-trump-low = Sebagai ganti sut, “tanpa truf” juga boleh dipilih, tinggi atau rendah.
 sheet-bids-forced-dealer = { $below ->
     [yes] Jika semua yang lain pas, pembahagi mesti membida, dan ketika itu boleh membida { $n }, yang tidak boleh dibida oleh orang lain.
    *[no] Jika semua yang lain pas, pembahagi mesti membida: { $n } atau lebih.
@@ -102,8 +102,8 @@ sheet-pay-winners = { $kind ->
    *[each] Hanya bidaan dikira: untuk penentu jika berjaya, jika tidak untuk setiap pemain lain. Trik melebihinya tidak bernilai.
 }
 sheet-lone-factor = { $n ->
-    [2] Jika penentu memilih bermain seorang diri, mata yang didapat atau hilang digandakan dua.
-   *[other] Jika penentu memilih bermain seorang diri, mata yang didapat atau hilang didarab dengan { $n }.
+    [2] Jika penentu memilih untuk bermain seorang diri, mata yang didapat atau hilang digandakan dua.
+   *[other] Jika penentu memilih untuk bermain seorang diri, mata yang didapat atau hilang didarab dengan { $n }.
 }
 sheet-forced-half = { $forced ->
     [dealer] Pembahagi yang wajib membida dan gagal hanya kehilangan separuh bidaan, dibundarkan ke atas (pembundaran ini tiada dalam mana-mana sumber).

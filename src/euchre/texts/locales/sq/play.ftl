@@ -821,10 +821,10 @@ why-over-drawn = Rezultati është i barabartë pas { $n ->
     [one] një ndarjeje
    *[other] { number } ndarjesh
 }.
-why-over-mercy = Një rezultat ra { $n ->
+why-over-mercy = Një rezultat mbeti { $n ->
     [one] një pikë
    *[other] { number } pikë
-} pas fillimit.
+} prapa atij të fillimit.
 
 # Who owns a score: the reader's side, the other, a player, a pair, a larger side.
 owner = { $side ->

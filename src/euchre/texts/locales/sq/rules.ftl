@@ -308,11 +308,11 @@ option-end-slam-why = Loja në të cilën humbësit nuk kanë asnjë pikë vlen 
 option-end-rubber = Pikë rubber
 option-end-rubber-why = Loja vlen 3 pikë nëse humbësit nuk kanë asnjë, 2 nëse kanë një ose dy, përndryshe 1; ndeshja vlen edhe 2.
 option-end-mercy = Kufiri i humbjes (mercy)
-option-end-mercy-why = Kush bie kaq pikë pas fillimit e humb lojën menjëherë; 0 nëse nuk luhet.
-option-end-mercy-sheet = Kufiri i humbjes (mercy): kush bie { $n ->
+option-end-mercy-why = Kush mbetet kaq pikë prapa rezultatit të fillimit, e humb lojën menjëherë; 0 nëse nuk luhet.
+option-end-mercy-sheet = Kufiri i humbjes (mercy): kush mbetet { $n ->
     [one] 1 pikë
    *[other] { $n } pikë
-} pas fillimit e humb lojën menjëherë, dhe fiton rezultati më i mirë i të tjerëve.
+} prapa rezultatit të fillimit, e humb lojën menjëherë, dhe fiton rezultati më i mirë i të tjerëve.
 option-score-double_after_pass_out = Dyfish pas një ndarjeje pa lojë
 option-score-double_after_pass_out-why = Nëse të gjithë thonë pas, askush nuk merr pikë, dhe ndarja tjetër vlen dyfish.
 option-score-double_after_pass_out-sheet = Kur të gjithë kanë thënë pas, ndarja tjetër vlen dyfish.

@@ -81,7 +81,7 @@ sheet-ace-high = Asi është letra më e lartë e çdo lloji. Çdo letër atu i 
 sheet-trump-beats = Përndryshe asi është letra më e lartë e çdo lloji. Çdo letër atu i mund të gjitha letrat e llojeve të tjera.
 sheet-order-no-trump = Në lojën pa atu asnjë lloj nuk mund tjetrin, dhe të gjithë fantët janë letra të zakonshme.
 sheet-benny-at-no-trump = Në lojën pa atu, Benny është e vetmja letër atu.
-sheet-order-low = Në lojën pa atu nga poshtë renditja e çdo lloji kthehet përmbys: më e mira është { $rank }, më e keqja asi.
+sheet-order-low = Në lojën pa atu nga poshtë renditja e çdo lloji kthehet përmbys: më e mira është { $rank }, më e keqja as.
 # Bids to take no trick
 sheet-misere-no-trump = { $benny ->
     [yes] Misère luhet pa atu: asnjë lloj nuk mund tjetrin, dhe Benny është e vetmja letër atu.
