@@ -231,3 +231,21 @@ def test_a_jambone_is_a_lone_march_for_the_party_rule() -> None:
     state = played_out(deal(EXPOSED, HANDS, game=rules), best=False)
 
     assert state.public.standing.winner == 1
+
+
+def test_who_takes_a_lone_hand_over_says_anew_whether_it_lies_face_up() -> None:
+    """Jambone was said of the maker's cards: the partner who plays instead is asked as well.
+
+    The partner who has not passed may take the lone hand over: Somerset law 93.
+    """
+    rules = replace(FULL, {"entry.partner_may_take_over": True})
+    before = deal("order-alone jambone take-over", HANDS, "9D", rules)
+
+    assert (before.phase, before.turn, said(before)) == (Phase.JAMBONE, 3, ["pass", "jambone"])
+    for word, is_exposed in (("pass", False), ("jambone", True)):
+        state = act(before, word)
+        contract = state.public.contract
+        assert contract is not None
+        assert (contract.maker, contract.alone, contract.exposed) == (3, True, is_exposed)
+        assert (state.phase, state.turn) == (Phase.PICK_UP, 0)
+        assert state.public.sits_out == (1,)

@@ -148,6 +148,7 @@ class Deal(Bidding):
                     self.ask(seat, ["pass", "take-over"]) == "take-over"
                 ):
                     self.maker = seat
+                    self.may_lie_face_up()
                     return
         if name == "defend_alone":
             when = self.o["entry.defend_alone"]
@@ -234,6 +235,7 @@ class Deal(Bidding):
 
     def may_lie_face_up(self) -> None:
         """A lone maker may play with the cards face up."""
+        self.face_up = False
         if self.lone and self.maker is not None and self.number("score.jambone"):
             self.face_up = self.ask(self.maker, ["pass", "jambone"]) == "jambone"
 

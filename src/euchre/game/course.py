@@ -144,7 +144,7 @@ def _after_deal(public: Public, event: Dealt) -> Public:
 def longest_deal(rules: Rules) -> int:
     """A number of actions that no deal by these rules can exceed."""
     bids = (len(rules.bids.ladder) + 2) * rules.players if rules.has_bids else 0
-    calls_and_entry = 2 * rules.players + 2 + 3 * rules.players + 1 + bids + 2
+    calls_and_entry = 2 * rules.players + 2 + 3 * rules.players + 1 + bids + 3
     best = max(rules.exchange.partners_best_cards, *(rung.cards for rung in rules.bids.ladder))
     exchanges = 1 + 1 + 3 + rules.widow_size + 2 * (1 + 2 * best)
     return calls_and_entry + exchanges + rules.players * rules.hand_size

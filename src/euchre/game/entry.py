@@ -79,17 +79,29 @@ def after_entry(public: Public, seat: Seat, action: Action) -> Public:
         case CallPartner(card):
             return finish_step(public.having(contract=replace(contract, called=card)))
         case TakeOver():
-            contract = replace(contract, maker=seat)
+            # Face up the cards were to be the other's: whoever goes alone now is asked anew.
+            contract = replace(contract, maker=seat, exposed=False)
+            return _after_alone(_after_step(public, contract))
         case _:
-            contract = replace(contract, lone_defender=seat)
-    return finish_step(public.having(contract=contract, sits_out=_sitting_out(public, contract)))
+            return _next_question(_after_step(public, replace(contract, lone_defender=seat)))
+
+
+def _after_step(public: Public, contract: Contract) -> Public:
+    """The table after a step that has changed who plays alone."""
+    out = _sitting_out(public, contract)
+    return public.having(contract=contract, sits_out=out, step=public.step + 1, asked=(), owed=0)
 
 
 def begin_steps(public: Public) -> Public:
     """The table when trump is made: a lone maker's partner goes out, and the first step begins."""
     contract = public.contract
     out = () if contract is None else _sitting_out(public, contract)
-    public = public.having(sits_out=out, step=0, asked=())
+    return _after_alone(public.having(sits_out=out, step=0, asked=()))
+
+
+def _after_alone(public: Public) -> Public:
+    """The table when it is known who goes alone, if anybody: asked for a jambone first of all."""
+    contract = public.contract
     if contract is not None and asks_for_jambone(public, contract):
         return public.having(phase=Phase.JAMBONE, turn=contract.maker)
     return _next_question(public)
