@@ -3,7 +3,7 @@
 ## Settings
 
 web-text-size = Size of text
-web-text-percent = { $n } %
+web-text-percent = { $n }%
 web-left-trump = The left bower as trump
 web-left-trump-why = Once trump is made, the left bower is drawn as the jack of trump that it is; its badge has the suit that is printed on the card.
 web-left-hand = For the left hand

@@ -22,8 +22,8 @@ reason-hand = With { SUIT($suit) } the hand has { $trumps ->
     [one] the best card of one other suit
    *[other] the best cards of { $aces } other suits
  }.
-reason-make-chance = The chance to make it is about { $percent } %.
-reason-lone-chance = The chance to take every trick alone is about { $percent } %.
+reason-make-chance = The chance to make it is about { $percent }%.
+reason-lone-chance = The chance to take every trick alone is about { $percent }%.
 reason-too-weak = The best call would be { SUIT($suit) }, made about { $percent } times in 100: passing is worth more.
 reason-nothing-to-call = There is no suit that may be called.
 reason-must-call = Passing is not allowed here.
@@ -65,14 +65,14 @@ reason-tricks-alone = About { $n ->
     [one] one trick
    *[other] { $n } tricks
  } can be expected from this hand alone.
-reason-misere-chance = The chance to take no trick at all is about { $percent } %.
+reason-misere-chance = The chance to take no trick at all is about { $percent }%.
 reason-bid-higher = The highest bid so far is worth less to this seat than its own.
 # The best bid of those that are left.
 reason-bid-too-weak = The best bid that is left would be made about { $percent } times in 100: passing is worth more.
 reason-misere-too-weak = To take no trick at all would succeed about { $percent } times in 100: passing is worth more.
 reason-partners-bid = The partner has the highest bid, and makes it about { $percent } times in 100.
 reason-their-bid = The others make their bid about { $percent } times in 100.
-reason-no-bid-left = There is no bid that could be made.
+reason-no-bid-left = There is no bid left that may be called.
 reason-name-best = No other trump promises more.
 
 ## Taking part

@@ -41,11 +41,17 @@ sheet-sides = { $n ->
     [2] Four play in two sides; partners sit opposite each other and score together.
    *[other] Two sides of { $n } play; their seats are in turn around the table, and a side scores together.
 }
-sheet-no-sides = { $n } play, each with a score of their own; in each deal the one who makes trump plays against all the others.
+sheet-no-sides = { $n ->
+    [2] Two play against each other, each with a score of their own.
+   *[other] { $n } play, each with a score of their own; in each deal the one who makes trump plays against all the others.
+}
 # $n tricks in a deal
 sheet-aim = A deal has { sheet-tricks }. Whoever makes trump is the maker, and the maker's side has to take at least { $majority } of them. The other side, the defenders, tries to stop that; if it does, the makers are euchred.
-sheet-aim-each = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. All the others, the defenders, try to stop that; if they do, the maker is euchred.
-sheet-no-sides-bids = { $n } play, each with a score of their own; in each deal the highest bidder, the maker, plays against all the others.
+sheet-aim-each = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. The other side, the defenders, tries to stop that; if it does, the maker is euchred.
+sheet-no-sides-bids = { $n ->
+    [2] Two play against each other, each with a score of their own.
+   *[other] { $n } play, each with a score of their own; in each deal the highest bidder, the maker, plays against all the others.
+}
 sheet-called-sides = { $n } play, each with a score of their own. In each deal the maker calls a card, and whoever holds it is the maker's partner, in secret until that card is played; these two play against all the others.
 sheet-nobody-sides = { $n } play, each alone and with a score of their own: nobody has a partner.
 sheet-aim-turn_up-called = A deal has { sheet-tricks }. Whoever makes trump is the maker; maker and partner together have to take at least { $majority } of them. All the others, the defenders, try to stop that; if they do, the makers are euchred.
@@ -56,7 +62,7 @@ sheet-others-need-one = { $stays ->
 }
 sheet-aim-turn_up-nobody = A deal has { sheet-tricks }. Whoever makes trump is the maker and has to take at least { $majority } of them. { sheet-others-need-one }
 sheet-aim-bids-opposite = A deal has { sheet-tricks }. Whoever bids highest is the maker, and the maker's side has to take at least as many of them as were bid. The other side, the defenders, tries to stop that.
-sheet-aim-bids-maker_against_all = A deal has { sheet-tricks }. Whoever bids highest is the maker and has to take at least as many of them as were bid. All the others, the defenders, try to stop that.
+sheet-aim-bids-maker_against_all = A deal has { sheet-tricks }. Whoever bids highest is the maker and has to take at least as many of them as were bid. The other side, the defenders, tries to stop that.
 sheet-aim-bids-called = A deal has { sheet-tricks }. Whoever bids highest is the maker; maker and partner together have to take at least as many of them as were bid. All the others, the defenders, try to stop that.
 sheet-aim-bids-nobody = A deal has { sheet-tricks }. Whoever bids highest is the maker and has to take at least as many of them as were bid. { sheet-others-need-one }
 sheet-aim-fixed-opposite = A deal has { sheet-tricks }. Nobody makes trump: each side tries to take more of them than the other.
@@ -97,7 +103,7 @@ sheet-caption-cross = { SUIT($suit, form: "cap") }, and { SUIT($other) } alike
 ## Dealing
 
 sheet-first-dealer-random = The first dealer is drawn by lot.
-sheet-first-dealer-first_jack = For the first dealer, cards are dealt face up to each player in turn: the first jack deals.
+sheet-first-dealer-first_jack = For the first dealer, cards are dealt face up to each player in turn: whoever gets the first jack deals.
 sheet-first-dealer-first_black_jack = For the first dealer, cards are dealt face up to each player in turn: the first black jack deals.
 sheet-first-dealer-lowest_draw = For the first dealer, each player draws a card: the lowest deals, king high and ace low. Those who draw equal draw again.
 sheet-first-dealer-highest_draw = For the first dealer, each player draws a card: the highest deals, ace high. Those who draw equal draw again.

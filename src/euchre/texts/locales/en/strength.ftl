@@ -2,14 +2,14 @@
 
 ## A player judged by a file of decisions
 
-judged-report = { $player }: { $hits } of { $n } decisions are right ({ $percent } %); { $out } are left out.
+judged-report = { $player }: { $hits } of { $n } decisions are right ({ $percent }%); { $out } are left out.
 judged-confidence = verdict
 judged-kind = kind
 judged-right = right
 judged-of = of
 judged-percent = part
 judged-fault = It would { $action }; right is { $right }.
-judged-often = It does so in { $percent } % of the positions that were drawn.
+judged-often = It does so in { $percent }% of the positions that were drawn.
 judged-values = Values: { $values }
 judged-left-out = Left out: { $n }
 judged-no-position = No game by these rules was found that comes to this position.
@@ -45,7 +45,7 @@ ladder-points = points per deal
 ladder-games = games won
 ladder-deals = deals
 ladder-pairs = All pairs
-ladder-room = Master has won { $percent } ± { $error } % of the room between club and a player who sees all cards in the play.
+ladder-room = Master has won { $percent } ± { $error }% of the room between club and a player who sees all cards in the play.
 ladder-progress = { $first } against { $second }, { $n } deals:
 ladder-written = { $path } is written.
 ladder-no-folder = { $path } is no folder: name one that is there with --out.

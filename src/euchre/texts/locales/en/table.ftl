@@ -54,7 +54,7 @@ table-too-many-changes = Too many have sat down here since the last deal. Wait f
 
 table-no-seat-yet = You do not sit at this table.
 
-table-nobody-there = Nobody is there who could be meant.
+table-nobody-there = Nobody sits in that seat.
 
 table-host-only = Only the host of the table may do that.
 
