@@ -3,7 +3,7 @@
 ## Settings
 
 web-text-size = Saiz tulisan
-web-text-percent = { $n } %
+web-text-percent = { $n }%
 web-left-trump = Bower kiri sebagai truf
 web-left-trump-why = Selepas truf dipilih, bower kiri dilukis sebagai pekak truf; tandanya menunjukkan sut yang tercetak pada kad itu.
 web-left-hand = Untuk orang kidal
@@ -26,7 +26,7 @@ web-access-touch = Dengan sentuhan: satu ketikan, dua ketikan atau seretan, pili
 web-access-text = Dengan tulisan besar: saiznya boleh digandakan. Di meja, yang tidak boleh ditatal, tulisan membesar selagi skrin ada ruang; peraturan, keputusan, kisah pusingan dan tetapan membesar sepenuhnya.
 web-access-sound = Tanpa pendengaran: tiada bunyi yang memberitahu sesuatu yang tidak kelihatan. Bunyi dimatikan kecuali anda menghidupkannya.
 web-access-tested = Apa yang diuji
-web-access-tests = Setiap kali program diubah, dalam Chromium: permainan penuh dengan klik, dengan papan kekunci sahaja, dan mengikut apa yang diberitahu kepada pembaca skrin; setiap halaman dalam warna cerah dan gelap dengan penyemak axe, yang mesti tidak menemui apa-apa; setiap keadaan meja dari 320 kali 460 hingga 1440 kali 900 piksel, dalam lima bahasa, dengan teks 40 % lebih panjang, dan dengan tulisan besar.
+web-access-tests = Setiap kali program diubah, dalam Chromium: permainan penuh dengan klik, dengan papan kekunci sahaja, dan mengikut apa yang diberitahu kepada pembaca skrin; setiap halaman dalam warna cerah dan gelap dengan penyemak axe, yang mesti tidak menemui apa-apa; setiap keadaan meja dari 320 kali 460 hingga 1440 kali 900 piksel, dalam lima bahasa, dengan teks 40% lebih panjang, dan dengan tulisan besar.
 web-access-untested = Apa yang belum dicuba oleh orang: pembaca skrin sebenar (seperti NVDA, VoiceOver, TalkBack), kawalan suis, dan pelayar lain. Apa yang tidak ditemui oleh penyemak mungkin masih salah.
 web-access-weak = Apa yang belum baik
 web-access-weak-table = Pada telefon kecil, atau telefon yang dipegang melintang, tulisan di meja tidak dapat digandakan saiznya. Zum pelayar membantu pada skrin besar.

@@ -10,7 +10,7 @@ hint-number = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $whole }.{ $part }
-hint-percent = { $n } %
+hint-percent = { $n }%
 # What an action brings on average: $points is a hint-number, $chance a hint-percent.
 hint-worth = { $points } mata daripada pusingan ini
 hint-worth-chance = { $points } mata daripada pusingan ini, memenangi { $chance } permainan

@@ -20,8 +20,8 @@ reason-hand = Jika bermain { SUIT($suit, form: "with") }, { $trumps ->
     [0] tiada kad terbaik dalam sut lain
    *[other] ada kad terbaik dalam { $aces } sut lain
  }.
-reason-make-chance = Peluang untuk berjaya kira-kira { $percent } %.
-reason-lone-chance = Peluang memenangi semua trik seorang diri kira-kira { $percent } %.
+reason-make-chance = Peluang untuk berjaya kira-kira { $percent }%.
+reason-lone-chance = Peluang memenangi semua trik seorang diri kira-kira { $percent }%.
 reason-too-weak = Bidaan terbaik ialah { SUIT($suit) }, yang berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
 reason-nothing-to-call = Tiada sut yang boleh dipilih.
 reason-must-call = Pas tidak dibenarkan di sini.
@@ -95,13 +95,13 @@ reason-tricks-alone = { $n ->
     [0] Hampir tiada trik boleh dijangka
    *[other] Kira-kira { $n } trik boleh dijangka
 } daripada kad ini sahaja.
-reason-misere-chance = Peluang untuk tidak memenangi satu trik pun kira-kira { $percent } %.
+reason-misere-chance = Peluang untuk tidak memenangi satu trik pun kira-kira { $percent }%.
 reason-bid-higher = Bidaan tertinggi setakat ini kurang bernilai bagi pemain ini daripada bidaannya sendiri.
 reason-bid-too-weak = Bidaan terbaik yang tinggal berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
 reason-misere-too-weak = Cubaan untuk tidak memenangi satu trik pun berjaya kira-kira { $percent } kali dalam 100: pas lebih berbaloi.
 reason-partners-bid = Bidaan tertinggi ialah bidaan pasangan, yang berjaya kira-kira { $percent } kali dalam 100.
 reason-their-bid = Bidaan pihak lawan berjaya kira-kira { $percent } kali dalam 100.
-reason-no-bid-left = Tiada bidaan yang boleh berjaya.
+reason-no-bid-left = Tiada lagi bidaan yang boleh dibuat.
 reason-name-best = Tiada truf lain yang menjanjikan lebih banyak.
 reason-stay = Kad ini memenangi satu trik atau lebih kira-kira { $percent } kali dalam 100: cukup untuk kekal bermain.
 reason-drop-out = Kad ini memenangi satu trik hanya kira-kira { $percent } kali dalam 100: kerugian tanpa trik lebih besar daripada hasilnya.

@@ -29,10 +29,13 @@ sheet-sides = { $n ->
     [2] Empat orang bermain dalam dua pasukan; pasangan duduk bertentangan dan berkongsi skor.
    *[other] Dua pasukan { $n } pemain bermain; mereka duduk berselang-seli mengelilingi meja, dan setiap pasukan berkongsi skor.
 }
-sheet-no-sides = { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pemain yang memilih truf menentang semua pemain lain.
+sheet-no-sides = { $n ->
+    [2] Dua orang bermain menentang satu sama lain, setiap seorang dengan skor sendiri.
+   *[other] { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pemain yang memilih truf menentang semua pemain lain.
+}
 # $n tricks in a deal
 sheet-aim = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf, dan pasukannya mesti memenangi sekurang-kurangnya { $majority } trik. Pihak lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, pasukan penentu gagal (euchre).
-sheet-aim-each = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf dan mesti memenangi sekurang-kurangnya { $majority } trik. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, penentu truf gagal (euchre).
+sheet-aim-each = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf dan mesti memenangi sekurang-kurangnya { $majority } trik. Pihak lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, penentu truf gagal (euchre).
 sheet-clockwise = Pembahagian kad, bidaan dan permainan berjalan ke kiri, mengikut arah jam.
 
 ## What beats what
@@ -245,7 +248,10 @@ sheet-no-mistakes = Salah bahagi dan langgar sut tidak berlaku: program ini memb
 sheet-unsourced = Apa yang tiada dalam sumber
 sheet-players-called = { $n }, dengan pasangan yang disebut
 sheet-points-down = dari { $n } mata hingga habis
-sheet-no-sides-bids = { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pembida tertinggi, iaitu penentu truf, menentang semua pemain lain.
+sheet-no-sides-bids = { $n ->
+    [2] Dua orang bermain menentang satu sama lain, setiap seorang dengan skor sendiri.
+   *[other] { $n } orang bermain, setiap seorang dengan skor sendiri; dalam setiap pusingan, pembida tertinggi, iaitu penentu truf, menentang semua pemain lain.
+}
 sheet-called-sides = { $n } orang bermain, setiap seorang dengan skor sendiri. Dalam setiap pusingan penentu truf menyebut sekeping kad, dan pemegangnya ialah pasangannya, secara rahsia sehingga kad itu dimainkan; mereka berdua menentang semua pemain lain.
 sheet-nobody-sides = { $n } orang bermain, masing-masing bersendirian dengan skor sendiri: tiada siapa ada pasangan.
 sheet-aim-turn_up-called = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf; penentu dan pasangannya bersama-sama mesti memenangi sekurang-kurangnya { $majority } trik. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya; jika berjaya dihalang, pasukan penentu gagal (euchre).
@@ -255,7 +261,7 @@ sheet-others-need-one = { $stays ->
 }
 sheet-aim-turn_up-nobody = Satu pusingan ada { sheet-tricks }. Sesiapa yang memilih truf ialah penentu truf dan mesti memenangi sekurang-kurangnya { $majority } trik. { sheet-others-need-one }
 sheet-aim-bids-opposite = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf, dan pasukannya mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Pihak lain, iaitu pihak bertahan, cuba menghalangnya.
-sheet-aim-bids-maker_against_all = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf dan mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya.
+sheet-aim-bids-maker_against_all = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf dan mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Pihak lain, iaitu pihak bertahan, cuba menghalangnya.
 sheet-aim-bids-called = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf; penentu dan pasangannya bersama-sama mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. Semua pemain lain, iaitu pihak bertahan, cuba menghalangnya.
 sheet-aim-bids-nobody = Satu pusingan ada { sheet-tricks }. Pembida tertinggi ialah penentu truf dan mesti memenangi sekurang-kurangnya trik sebanyak yang dibida. { sheet-others-need-one }
 sheet-aim-fixed-opposite = Satu pusingan ada { sheet-tricks }. Tiada siapa memilih truf: setiap pihak cuba memenangi lebih banyak trik.

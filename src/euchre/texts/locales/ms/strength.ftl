@@ -2,14 +2,14 @@
 
 ## A player judged by a file of decisions
 
-judged-report = { $player }: { $hits } daripada { $n } keputusan betul ({ $percent } %); { $out } ditinggalkan.
+judged-report = { $player }: { $hits } daripada { $n } keputusan betul ({ $percent }%); { $out } ditinggalkan.
 judged-confidence = penilaian
 judged-kind = jenis
 judged-right = betul
 judged-of = daripada
 judged-percent = bahagian
 judged-fault = Pilihannya { $action }; yang betul { $right }.
-judged-often = Begitulah pilihannya dalam { $percent } % kedudukan yang dibuat secara rawak.
+judged-often = Begitulah pilihannya dalam { $percent }% kedudukan yang dibuat secara rawak.
 judged-values = Nilai: { $values }
 judged-left-out = Ditinggalkan: { $n }
 judged-no-position = Tiada permainan dengan peraturan ini yang sampai ke kedudukan itu.
@@ -45,7 +45,7 @@ ladder-points = mata setiap pusingan
 ladder-games = permainan dimenangi
 ladder-deals = pusingan
 ladder-pairs = Semua gandingan
-ladder-room = Master sudah menutup { $percent } ± { $error } % jurang antara club dengan pemain yang melihat semua kad semasa bermain.
+ladder-room = Master sudah menutup { $percent } ± { $error }% jurang antara club dengan pemain yang melihat semua kad semasa bermain.
 ladder-progress = { $first } lawan { $second }, { $n } pusingan:
 ladder-written = { $path } sudah ditulis.
 ladder-no-folder = { $path } bukan folder: namakan folder yang ada dengan --out.

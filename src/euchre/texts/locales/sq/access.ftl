@@ -3,7 +3,7 @@
 ## Settings
 
 web-text-size = Madhësia e shkronjave
-web-text-percent = { $n } %
+web-text-percent = { $n }%
 web-left-trump = Fanti i majtë si atu
 web-left-trump-why = Pasi caktohet atu, fanti i majtë (left bower) vizatohet si fanti i llojit atu, ashtu siç vlen; shenja e tij ka llojin e shtypur në letër.
 web-left-hand = Për mëngjarashë
@@ -26,7 +26,7 @@ web-access-touch = Me prekje: një prekje, dy prekje ose tërheqje, si të doni;
 web-access-text = Me tekst të zmadhuar: madhësia mund të dyfishohet. Te tryeza, e cila nuk rrëshqitet, shkronjat rriten sa ka vend ekrani; rregullat, rezultatet, ecuria e ndarjes dhe cilësimet rriten deri në fund.
 web-access-sound = Pa dëgjim: asnjë tingull nuk thotë diçka që nuk shihet. Tingujt janë të fikur derisa t’i ndizni.
 web-access-tested = Çfarë u provua
-web-access-tests = Me çdo ndryshim të programit, në Chromium: lojëra të tëra me klikim, vetëm me tastierë, dhe sipas asaj që i thuhet lexuesit të ekranit; çdo faqe me ngjyra të çelëta e të errëta me kontrolluesin axe, që nuk duhet të gjejë asgjë; çdo çast i tryezës nga 320 me 460 deri në 1440 me 900 piksela, në pesë gjuhë, me tekste 40 % më të gjata dhe me tekst të zmadhuar.
+web-access-tests = Me çdo ndryshim të programit, në Chromium: lojëra të tëra me klikim, vetëm me tastierë, dhe sipas asaj që i thuhet lexuesit të ekranit; çdo faqe me ngjyra të çelëta e të errëta me kontrolluesin axe, që nuk duhet të gjejë asgjë; çdo çast i tryezës nga 320 me 460 deri në 1440 me 900 piksela, në pesë gjuhë, me tekste 40% më të gjata dhe me tekst të zmadhuar.
 web-access-untested = Çfarë nuk u provua nga njerëz: lexues të vërtetë ekrani (si NVDA, VoiceOver, TalkBack), komandimi me çelësa dhe shfletues të tjerë. Ajo që një kontrollues nuk e gjen mund të jetë prapë gabim.
 web-access-weak = Çfarë nuk është ende mirë
 web-access-weak-table = Në telefon të vogël, ose në telefon të kthyer anash, shkronjat në tryezë nuk mund të dyfishohen. Në ekrane të mëdha ndihmon zmadhimi i shfletuesit.

@@ -10,7 +10,7 @@ hint-number = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $whole },{ $part }
-hint-percent = { $n } %
+hint-percent = { $n }%
 # What an action brings on average: $points is a hint-number, $chance a hint-percent.
 hint-worth = { $points } pikë nga kjo ndarje
 hint-worth-chance = { $points } pikë nga kjo ndarje, fitohen { $chance } e lojërave

@@ -25,8 +25,8 @@ reason-hand = Po të luhet { SUIT($suit, form: "with") }, këto letra { $trumps 
     [one] dhe kanë letrën më të lartë në një lloj tjetër
    *[other] dhe kanë letrën më të lartë në { $aces } lloje të tjera
  }.
-reason-make-chance = Gjasat për ta arritur janë rreth { $percent } %.
-reason-lone-chance = Gjasat për t’i marrë të gjitha duart pa partner janë rreth { $percent } %.
+reason-make-chance = Gjasat për ta arritur janë rreth { $percent }%.
+reason-lone-chance = Gjasat për t’i marrë të gjitha duart pa partner janë rreth { $percent }%.
 reason-too-weak = Lloji më i mirë do të ishte { SUIT($suit) }, që ia del rreth { $percent } herë në 100: më mirë të thuhet pas.
 reason-nothing-to-call = Nuk ka lloj që mund të caktohet.
 reason-must-call = Këtu nuk mund të thuhet pas.
@@ -70,7 +70,7 @@ reason-tricks-alone = Vetëm nga këto letra { $n ->
     [one] pritet rreth një dorë
    *[other] priten rreth { $n } duar
  }.
-reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $percent } %.
+reason-misere-chance = Gjasat për të mos marrë asnjë dorë janë rreth { $percent }%.
 reason-bid-higher = Oferta më e lartë deri tani vlen për këtë lojtar më pak sesa një ofertë e vet.
 # The best bid of those that are left.
 reason-bid-too-weak = Oferta më e mirë që ka mbetur arrihet rreth { $percent } herë në 100: më mirë të thuhet pas.

@@ -42,11 +42,17 @@ sheet-sides = { $n ->
     [2] Katër lojtarë luajnë në dy ekipe; partnerët ulen përballë njëri-tjetrit dhe i mbledhin pikët bashkë.
    *[other] Luajnë dy ekipe me nga { $n } lojtarë; ekipet ulen me radhë rreth tryezës, dhe çdo ekip i mbledh pikët bashkë.
 }
-sheet-no-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje, kush cakton atu luan kundër të gjithë të tjerëve.
+sheet-no-sides = { $n ->
+    [2] Dy lojtarë luajnë kundër njëri-tjetrit, dhe secili mban pikët e veta.
+   *[other] Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje, kush cakton atu luan kundër të gjithë të tjerëve.
+}
 # $n tricks in a deal
 sheet-aim = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues, dhe ekipi i tij duhet të marrë të paktën { $majority }. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë; nëse ia del, deklaruesit dështojnë (euchre).
-sheet-aim-each = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë; nëse ia dalin, deklaruesi dështon (euchre).
-sheet-no-sides-bids = Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje kush ofron më lart, deklaruesi, luan kundër të gjithë të tjerëve.
+sheet-aim-each = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. Pala tjetër, mbrojtësit, përpiqet ta pengojë; nëse ia del, deklaruesi dështon (euchre).
+sheet-no-sides-bids = { $n ->
+    [2] Dy lojtarë luajnë kundër njëri-tjetrit, dhe secili mban pikët e veta.
+   *[other] Luajnë { $n } lojtarë, dhe secili mban pikët e veta; në çdo ndarje kush ofron më lart, deklaruesi, luan kundër të gjithë të tjerëve.
+}
 sheet-called-sides = Luajnë { $n } lojtarë, dhe secili mban pikët e veta. Në çdo ndarje deklaruesi thërret një letër, dhe kush e ka është partneri i tij, në fshehtësi derisa ajo letër të hidhet; këta të dy luajnë kundër të gjithë të tjerëve.
 sheet-nobody-sides = Luajnë { $n } lojtarë, secili për vete dhe me pikët e veta: askush nuk ka partner.
 sheet-aim-turn_up-called = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën { $majority }. Të gjithë të tjerët, mbrojtësit, përpiqen t’i pengojnë; nëse ia dalin, deklaruesit dështojnë (euchre).
@@ -57,7 +63,7 @@ sheet-others-need-one = { $stays ->
 }
 sheet-aim-turn_up-nobody = Çdo ndarje ka { sheet-tricks }. Kush cakton atu quhet deklarues dhe duhet të marrë të paktën { $majority }. { sheet-others-need-one }
 sheet-aim-bids-opposite = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues, dhe ekipi i tij duhet të marrë të paktën aq duar sa u ofruan. Ekipi tjetër, mbrojtësit, përpiqet ta pengojë.
-sheet-aim-bids-maker_against_all = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. Të gjithë të tjerët, mbrojtësit, përpiqen ta pengojnë.
+sheet-aim-bids-maker_against_all = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. Pala tjetër, mbrojtësit, përpiqet ta pengojë.
 sheet-aim-bids-called = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues; deklaruesi dhe partneri duhet të marrin bashkë të paktën aq duar sa u ofruan. Të gjithë të tjerët, mbrojtësit, përpiqen t’i pengojnë.
 sheet-aim-bids-nobody = Çdo ndarje ka { sheet-tricks }. Kush ofron më lart quhet deklarues dhe duhet të marrë të paktën aq duar sa ofroi. { sheet-others-need-one }
 sheet-aim-fixed-opposite = Çdo ndarje ka { sheet-tricks }. Askush nuk cakton atu: çdo ekip përpiqet të marrë më shumë duar se tjetri.

@@ -2,14 +2,14 @@
 
 ## A player judged by a file of decisions
 
-judged-report = { $player }: { $hits } nga { $n } vendime janë të drejta ({ $percent } %); të lëna jashtë: { $out }.
+judged-report = { $player }: { $hits } nga { $n } vendime janë të drejta ({ $percent }%); të lëna jashtë: { $out }.
 judged-confidence = gjykimi
 judged-kind = lloji i vendimit
 judged-right = të drejta
 judged-of = nga
 judged-percent = pjesa
 judged-fault = Do të bënte { $action }; e drejtë është { $right }.
-judged-often = Kështu bën në { $percent } % të gjendjeve që u nxorën me short.
+judged-often = Kështu bën në { $percent }% të gjendjeve që u nxorën me short.
 judged-values = Vlerat: { $values }
 judged-left-out = Të lëna jashtë: { $n }
 judged-no-position = Nuk u gjet lojë me këto rregulla që të arrijë në këtë gjendje.
@@ -45,7 +45,7 @@ ladder-points = pikë për ndarje
 ladder-games = lojëra të fituara
 ladder-deals = ndarje
 ladder-pairs = Të gjitha çiftet
-ladder-room = Master ka fituar { $percent } ± { $error } % të diferencës mes club dhe një lojtari që gjatë lojës i sheh të gjitha letrat.
+ladder-room = Master ka fituar { $percent } ± { $error }% të diferencës mes club dhe një lojtari që gjatë lojës i sheh të gjitha letrat.
 ladder-progress = { $first } kundër { $second }, { $n } ndarje:
 ladder-written = { $path } u shkrua.
 ladder-no-folder = { $path } nuk është dosje: jepni një që ekziston, me --out.
