@@ -99,7 +99,11 @@ guide-deals = The most points after the last deal win the game.
 ## Between auction and play
 
 guide-take-over = { $who } plays alone. You may play alone in that place, with your own hand: all { $n } tricks score { $points }.
-guide-defend = { $who } made trump ({ SUIT($suit) }). To beat the makers without your partner scores { $points }: only with several sure tricks.
+guide-defend = { $suit ->
+    [N] { $who } chose no trump.
+    [L] { $who } chose { SUIT($suit) }.
+   *[other] { $who } made trump ({ SUIT($suit) }).
+ } To beat the makers without your partner scores { $points }: only with several sure tricks.
 guide-pick-up = { $up ->
     [yes] The turned card, { CARD($card) }, comes to your hand for a card that you lay away, face down.
    *[no] You have { CARD($card) }, and lay a card away for it, face down.
@@ -126,7 +130,11 @@ guide-give = { $who } plays alone. Give { $n ->
    *[other] your best { $n } cards
 }: high trumps, else aces.
 guide-call = You choose your partner by a card: whoever holds it plays with you, and nobody else knows until it is played.
-guide-stay = { $who } made trump ({ SUIT($suit) }). Stay in if your hand is likely to take a trick; who drops out neither wins nor loses.
+guide-stay = { $suit ->
+    [N] { $who } chose no trump.
+    [L] { $who } chose { SUIT($suit) }.
+   *[other] { $who } made trump ({ SUIT($suit) }).
+ } Stay in if your hand is likely to take a trick; who drops out neither wins nor loses.
 guide-jambone = You play alone. With your cards face up an opponent says which of them you play; all { $n } tricks score { $points } then.
 guide-jamboree = Whoever made trump and holds the five highest trumps may show them, for { $points } points.
 

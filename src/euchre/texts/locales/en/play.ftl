@@ -427,13 +427,21 @@ prompt-must-bid = All others have passed: you have to bid.
 prompt-name-trump = You have bid { BID($bid) }: name trump.
 prompt-joker = All have passed: the joker is shown next.
 prompt-call-partner = Call a card: whoever holds it is your partner.
-prompt-stay = { $who } made { SUIT($suit) } trump. Do you stay in?
+prompt-stay = { $suit ->
+    [N] { $who } chose no trump.
+    [L] { $who } chose { SUIT($suit) }.
+   *[other] { $who } made { SUIT($suit) } trump.
+ } Do you stay in?
 prompt-stay-bid = { $who } bid { BID($bid) } in { SUIT($suit) }. Do you stay in?
 prompt-blind = The Benny is turned up: name trump before you look at your cards.
 prompt-blind-alone = You named { SUIT($suit) }. Do you play alone?
 prompt-under = Lay away { cards-away } for the kitty.
 prompt-take-over = { $who } plays alone. Do you take it over?
-prompt-defend-alone = { $who } made { SUIT($suit) } trump. Do you defend alone?
+prompt-defend-alone = { $suit ->
+    [N] { $who } chose no trump.
+    [L] { $who } chose { SUIT($suit) }.
+   *[other] { $who } made { SUIT($suit) } trump.
+ } Do you defend alone?
 prompt-jambone = You play alone. With your cards face up?
 prompt-jamboree = { $holds ->
     [yes] You hold the five highest trumps: show them, or play on.

@@ -57,13 +57,15 @@ reason-hand-low = At no trump with the lowest card best, the hand has { $aces ->
     [one] the best card of one suit
    *[other] the best cards of { $aces } suits
  }.
-reason-tricks-together = About { $n ->
-    [one] one trick
-   *[other] { $n } tricks
+reason-tricks-together = { $n ->
+    [0] Hardly a trick
+    [one] About one trick
+   *[other] About { $n } tricks
  } can be expected, the partner’s included.
-reason-tricks-alone = About { $n ->
-    [one] one trick
-   *[other] { $n } tricks
+reason-tricks-alone = { $n ->
+    [0] Hardly a trick
+    [one] About one trick
+   *[other] About { $n } tricks
  } can be expected from this hand alone.
 reason-misere-chance = The chance to take no trick at all is about { $percent }%.
 reason-bid-higher = The highest bid so far is worth less to this seat than its own.
@@ -91,9 +93,10 @@ reason-defend-alone = About { $n ->
     [one] one trick
    *[other] { $n } tricks
  } can be expected from this hand alone: enough to defend without the partner.
-reason-defend-together = About { $n ->
-    [one] one trick
-   *[other] { $n } tricks
+reason-defend-together = { $n ->
+    [0] Hardly a trick
+    [one] About one trick
+   *[other] About { $n } tricks
  } can be expected from this hand alone: the partner is needed.
 
 reason-defend-bid = A bid pays the same however many defend against it, so the partner stays in.

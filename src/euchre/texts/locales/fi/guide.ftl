@@ -99,7 +99,7 @@ guide-deals = Viimeisen jaon jälkeen eniten pisteitä saanut voittaa pelin.
 ## Between auction and play
 
 guide-take-over = { $who } pelaa yksin. Voit ottaa yksinpelin itsellesi, omilla korteillasi: kaikki { $n } tikkiä tuovat { $points }.
-guide-defend = { $who } valitsi valtin ({ SUIT($suit) }). Jos kaadat pelin yksin, saat { $points }: siihen tarvitaan useita varmoja tikkejä.
+guide-defend = { $who } valitsi { SUIT($suit, form: "call") }. Jos kaadat pelin yksin, saat { $points }: siihen tarvitaan useita varmoja tikkejä.
 guide-pick-up = { $up ->
     [yes] Otat { CARD($card, form: "gen") } ja panet yhden kortin pakan alle.
    *[no] Sinulla on { CARD($card) }, ja panet yhden kortin pakan alle.
@@ -126,7 +126,7 @@ guide-give = { $who } pelaa yksin. Anna { $n ->
    *[other] { $n } parasta korttiasi
 }: suuria valtteja, muuten ässiä.
 guide-call = Valitset parisi kortilla: se, jolla kortti on, pelaa kanssasi, eikä kukaan muu tiedä sitä ennen kuin kortti pelataan.
-guide-stay = { $who } valitsi valtin ({ SUIT($suit) }). Jää mukaan, jos kätesi saa luultavasti tikin; pois jättäytyvä ei voita eikä menetä mitään.
+guide-stay = { $who } valitsi { SUIT($suit, form: "call") }. Jää mukaan, jos kätesi saa luultavasti tikin; pois jättäytyvä ei voita eikä menetä mitään.
 guide-jambone = Pelaat yksin. Jos korttisi ovat näkyvillä, vastustaja sanoo, mikä niistä pelataan; silloin kaikki { $n } tikkiä tuovat { $points }.
 guide-jamboree = Se, joka valitsi valtin ja jolla on viisi suurinta, saa näyttää ne: { $points } pistettä.
 

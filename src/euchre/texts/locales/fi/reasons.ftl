@@ -59,16 +59,16 @@ reason-hand-low =
         [one] on yksi maansa paras kortti
        *[other] on { $aces } maansa parasta korttia
     }.
-reason-tricks-together =
-    Odotettavissa on noin { $n ->
-        [one] yksi tikki
-       *[other] { $n } tikkiä
-    }, parin tikit mukaan luettuina.
-reason-tricks-alone =
-    Pelkästään tästä kädestä voi odottaa noin { $n ->
-        [one] yhtä tikkiä
-       *[other] { $n } tikkiä
-    }.
+reason-tricks-together = { $n ->
+    [0] Odotettavissa on tuskin yhtään tikkiä
+    [one] Odotettavissa on noin yksi tikki
+   *[other] Odotettavissa on noin { $n } tikkiä
+ }, parin tikit mukaan luettuina.
+reason-tricks-alone = Pelkästään tästä kädestä { $n ->
+    [0] tuskin voi odottaa yhtään tikkiä
+    [one] voi odottaa noin yhtä tikkiä
+   *[other] voi odottaa noin { $n } tikkiä
+ }.
 reason-misere-chance = Todennäköisyys jäädä kokonaan ilman tikkejä on noin { $percent } %.
 reason-bid-higher = Korkein tarjous tähän mennessä on tälle pelaajalle huonompi kuin oma tarjous.
 # The best bid of those that are left.
@@ -95,9 +95,10 @@ reason-defend-alone = Pelkästään tästä kädestä voi odottaa noin { $n ->
     [one] yhtä tikkiä
    *[other] { $n } tikkiä
  }: se riittää puolustamiseen ilman paria.
-reason-defend-together = Pelkästään tästä kädestä voi odottaa noin { $n ->
-    [one] yhtä tikkiä
-   *[other] { $n } tikkiä
+reason-defend-together = Pelkästään tästä kädestä { $n ->
+    [0] tuskin voi odottaa yhtään tikkiä
+    [one] voi odottaa noin yhtä tikkiä
+   *[other] voi odottaa noin { $n } tikkiä
  }: paria tarvitaan.
 
 reason-defend-bid = Tarjous maksaa saman verran, puolustipa sitä vastaan kuinka moni tahansa, joten pari jää mukaan.
