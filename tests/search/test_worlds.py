@@ -79,21 +79,26 @@ def of_state(deal: Dealt, state: State) -> Flat:
     return flat(state.rules, deal.hands, deal.kitty or (), inside)
 
 
-def hands_told(told: Sequence[Event]) -> list[tuple[Card, ...] | None]:
-    """The hands as dealt that the seat was told, or that were shown by who went under."""
+def hands_told(rules: Rules, told: Sequence[Event]) -> list[tuple[Card, ...] | None]:
+    """The hands as dealt that the seat was told, or that were shown by who went under.
+
+    Other cards that are shown are single ones, such as a joker.
+    """
     deal = told[0]
     assert isinstance(deal, Dealt)
     hands = list(deal.hands)
     if any(isinstance(event, Acted) and event.action == GoUnder() for event in told):
         for event in told:
-            if isinstance(event, Shown) and event.to is None and event.source >= 0:
+            if not isinstance(event, Shown) or event.to is not None or event.source < 0:
+                continue
+            if len(event.cards or ()) == rules.hand_size_of(event.source, deal.dealer):
                 hands[event.source] = event.cards
     return hands
 
 
 def deals_to_try(rules: Rules, told: Sequence[Event]) -> int:
     """How many deals :func:`every_deal` gives, copies taken apart."""
-    deal, hands = told[0], hands_told(told)
+    deal, hands = told[0], hands_told(rules, told)
     assert isinstance(deal, Dealt)
     left = len(rules.cards) - rules.deal.turn_up - sum(len(hand or ()) for hand in hands)
     ways = 1
@@ -110,7 +115,7 @@ def every_deal(rules: Rules, told: Sequence[Event]) -> Iterator[Dealt]:
     """Every deal with the hands that the seat was told and that were shown to all."""
     deal = told[0]
     assert isinstance(deal, Dealt)
-    hands = hands_told(told)
+    hands = hands_told(rules, told)
     goes_under = any(isinstance(event, Acted) and event.action == GoUnder() for event in told)
     pack = Counter(rules.cards.cards)
     pack.subtract([card for hand in hands for card in hand or ()])
