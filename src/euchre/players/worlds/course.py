@@ -56,6 +56,8 @@ def to_play(public: Public, seen: View) -> tuple[Public, tuple[Move, ...]]:
     dealer picks up, a lone maker asks for the best. ``seen`` is who imagines it.
     """
     moves: list[Move] = []
+    if public.phase is Phase.WIDOW and seen.public.phase is not Phase.WIDOW:
+        moves.append(Move(Kind.WIDOW, public.turn or 0))  # taken in what is imagined only
     while public.phase is not Phase.PLAY and not public.is_deal_over:
         seat = public.turn
         if seat is None:
