@@ -8,9 +8,10 @@ from itertools import count
 import pytest
 
 from euchre.cards import Seat
-from euchre.game import Phase
-from euchre.rules import PRESETS
+from euchre.game import Phase, view
+from euchre.rules import PRESETS, preset
 from euchre.table.table import Entry
+from euchre.testing import act, at_deal, dealt
 from euchre.texts import Catalogue, Text, languages
 from euchre.texts.guide import guidance
 from euchre.texts.story import Reader, seat_names
@@ -76,3 +77,29 @@ def test_rare_phases_are_explained(name: str, options: dict[str, str], phases: s
                     _check_said({told.title, *told.sentences})
         if not missing:
             break
+
+
+def test_the_goal_is_what_scores_run_to() -> None:
+    """Where scores run down, the first with nothing left wins, and not the first to the start."""
+    told = {}
+    for name in ("na24", "buck24", "dirty-clubs20", "set-back24", "progressive24"):
+        rules = PRESETS[name].rules
+        state = act(at_deal(rules, dealt(rules, 0, "TS")), "pass " * rules.players)
+        state = act(state, "" if rules.has_bids else "pass " * rules.players)
+        reader = _reader(rules.players, 1)
+        told[name] = [one.key for one in guidance(reader, view(state, 1)).sentences]
+    assert "guide-target" in told["na24"]
+    assert "guide-deals" in told["progressive24"]
+    for name in ("buck24", "dirty-clubs20", "set-back24"):
+        assert "guide-target-down" in told[name]
+        assert "guide-target" not in told[name]
+
+
+@pytest.mark.parametrize(("word", "needed"), [("order", 3), ("order-alone", 5)])
+def test_who_has_to_take_all_is_told_to(word: str, needed: int) -> None:
+    """All or nothing: alone the maker needs every trick. World Euchre Federation."""
+    rules = preset("three-handed24-alone").rules
+    state = act(at_deal(rules, dealt(rules, 2, "9H", seat2="JH KS QS TS 9S")), word + " away:9S")
+    seen = view(state, 0)
+    (goal,) = [one for one in guidance(_reader(3, 0), seen).sentences if one.key == "guide-goal"]
+    assert dict(goal.args)["n"] == needed

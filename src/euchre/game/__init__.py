@@ -57,6 +57,7 @@ from euchre.game.refusals import REFUSAL_KEYS, refusal
 from euchre.game.scoring import (
     TOKENS_A_POINT,
     earns_token,
+    needed_by_makers,
     outcome_of_tricks,
     scoring_side,
     tricks_of_side,
@@ -138,6 +139,7 @@ __all__ = [
     "look",
     "lost_by_bid",
     "may_leave_upcard",
+    "needed_by_makers",
     "new_match",
     "opening_view",
     "outcome_of_tricks",

@@ -12,6 +12,7 @@ from euchre.rules import Rules, ScoreRules
 __all__ = [
     "TOKENS_A_POINT",
     "earns_token",
+    "needed_by_makers",
     "outcome_of_play",
     "outcome_of_tricks",
     "points_of",
@@ -73,6 +74,16 @@ def outcome_of_tricks(rules: Rules, tricks: int, *, alone: bool, lone_defender: 
     if tricks < rules.tricks_needed:
         return Outcome.SHORT
     return Outcome.LONE_MADE if alone else Outcome.MADE
+
+
+def needed_by_makers(public: Public) -> int:
+    """The fewest tricks with which the makers of this deal make it; 0 for a misère."""
+    rules, contract = public.rules, public.contract
+    if contract is not None and contract.bid is not None:
+        return contract.bid.tricks
+    if contract is not None and contract.alone and rules.score.lone_must_take_all:
+        return rules.hand_size
+    return rules.tricks_needed
 
 
 def _outcome_for_itself(rules: Rules, tricks: int) -> Outcome:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from euchre.cards import Suit
-from euchre.game import Contract, Phase, Play, View, held_cards, legal_in, tricks_of_side
+from euchre.game import (
+    Contract,
+    Phase,
+    Play,
+    View,
+    held_cards,
+    legal_in,
+    needed_by_makers,
+    tricks_of_side,
+)
 from euchre.rules import LEFT_BOWER, AuctionKind, BidName, Partners, Rules
 from euchre.texts.bids import bid_hint
 from euchre.texts.guide_words import bowers
@@ -133,7 +142,7 @@ def _of_goal(reader: Reader, seen: View, contract: Contract) -> Iterator[Text]:
     if contract.bid is not None and contract.bid.name is BidName.MISERE:
         yield Text.of("guide-misere", side=is_maker, **args)
         return
-    needed = rules.tricks_needed if contract.bid is None else contract.bid.tricks
+    needed = needed_by_makers(public)
     left = max(needed - taken, 0)
     if not left:
         yield Text("guide-made")
@@ -146,7 +155,7 @@ def of_waiting(reader: Reader, seen: View) -> Iterator[Text]:
     public, rules = seen.public, seen.rules
     if public.is_deal_over:
         yield from about_score(rules)
-        yield Text.of("guide-target", n=rules.goal) if rules.goal else Text("guide-deals")
+        yield _of_end(rules)
     elif public.turn is None:
         yield Text("guide-dealing")
     elif public.phase is Phase.PLAY or public.phase is Phase.PLAY_EXPOSED:
@@ -156,3 +165,10 @@ def of_waiting(reader: Reader, seen: View) -> Iterator[Text]:
         yield from bowers(rules)
     else:
         yield Text.of("guide-watch-step", who=reader.names[public.turn])
+
+
+def _of_end(rules: Rules) -> Text:
+    """What wins the game."""
+    if rules.end.count_down:
+        return Text("guide-target-down")
+    return Text.of("guide-target", n=rules.goal) if rules.goal else Text("guide-deals")

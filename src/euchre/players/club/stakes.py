@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euchre.cards import Seat
-from euchre.game import Public, tricks_of_side
+from euchre.game import Public, needed_by_makers, tricks_of_side
 from euchre.players.base import Reason
 from euchre.rules import BidPay
 
@@ -21,16 +21,6 @@ _PAID: Final = 0.8
 """The same, where each trick is paid."""
 _WORTHLESS: Final = 0.2
 """Of one that scores nothing for anybody any more."""
-
-
-def _needed_by_makers(public: Public) -> int:
-    """The tricks that the makers' contract needs, by the rules."""
-    rules, contract = public.rules, public.contract
-    if contract is not None and contract.bid is not None:
-        return contract.bid.tricks
-    if contract is not None and contract.alone and rules.score.lone_must_take_all:
-        return rules.hand_size
-    return rules.tricks_needed
 
 
 def is_decided(public: Public) -> bool:
@@ -57,7 +47,7 @@ def weight_of_trick(public: Public, me: Seat) -> float:
         return _DECIDES if not public.taken[me] else 1.0
     makers = public.taken[me] if rules.score.count_tricks else tricks_of_side(public, 0)
     defenders = len(public.tricks) - makers
-    need = _needed_by_makers(public)
+    need = needed_by_makers(public)
     to_euchre = rules.hand_size - need + 1
     if makers < need and defenders < to_euchre:
         return _DECIDES if makers == need - 1 or defenders == to_euchre - 1 else 1.0

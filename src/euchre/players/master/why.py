@@ -16,6 +16,7 @@ from euchre.game import (
     UpcardPlace,
     View,
     card_of,
+    needed_by_makers,
     tricks_of_side,
 )
 from euchre.players.base import Decision, Limit, Player, Reason
@@ -145,8 +146,8 @@ def _of_contract(view: View) -> Iterator[Reason]:
     if contract.bid is not None or public.has_secret_partner:
         return
     makers, defenders = tricks_of_side(public, 0), tricks_of_side(public, 1)
-    to_make = rules.tricks_needed - makers
-    to_euchre = rules.hand_size - rules.tricks_needed + 1 - defenders
+    needed = needed_by_makers(public)
+    to_make, to_euchre = needed - makers, rules.hand_size - needed + 1 - defenders
     if to_make <= 0 or to_euchre <= 0:
         key = "reason-contract-made" if to_make <= 0 else "reason-contract-lost"
         yield Reason.of(key)

@@ -94,6 +94,7 @@ points-made = { $made ->
 guide-more-tricks = Nobody makes trump: the side with more tricks scores { points-made }, with all tricks { $march }.
 guide-each-trick = Each trick you take scores a point. Whoever stays in and takes none loses { $n }.
 guide-target = The first to { $n } wins the game.
+guide-target-down = The first with nothing left wins the game.
 guide-deals = The most points after the last deal win the game.
 
 ## Between auction and play

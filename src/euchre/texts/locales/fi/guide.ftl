@@ -94,6 +94,7 @@ points-made = { $made ->
 guide-more-tricks = Kukaan ei valitse valttia: puoli, jolla on enemmän tikkejä, saa { points-made }, kaikista tikeistä { $march }.
 guide-each-trick = Jokainen tikkisi tuo pisteen. Se, joka jää mukaan eikä saa yhtään, menettää { $n }.
 guide-target = Ensimmäisenä { $n } pisteeseen päässyt voittaa pelin.
+guide-target-down = Ensimmäisenä nollaan päässyt voittaa pelin.
 guide-deals = Viimeisen jaon jälkeen eniten pisteitä saanut voittaa pelin.
 
 ## Between auction and play

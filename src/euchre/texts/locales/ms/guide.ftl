@@ -90,6 +90,7 @@ points-made = { $made } mata
 guide-more-tricks = Tiada penentu truf: pasukan dengan lebih banyak trik mendapat { points-made }, dengan semua trik { $march }.
 guide-each-trick = Setiap trik anda bernilai satu mata. Sesiapa yang kekal bermain tanpa satu trik pun rugi { $n }.
 guide-target = Yang pertama mencapai { $n } mata memenangi permainan.
+guide-target-down = Yang pertama tiada baki mata memenangi permainan.
 guide-deals = Yang mendapat mata terbanyak selepas pusingan terakhir memenangi permainan.
 
 ## Between auction and play

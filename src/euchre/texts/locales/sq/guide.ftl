@@ -94,6 +94,7 @@ points-made = { $made ->
 guide-more-tricks = Askush nuk cakton atu: ekipi me më shumë duar merr { points-made }, me të gjitha duart { $march }.
 guide-each-trick = Çdo dorë që merrni vlen një pikë. Kush qëndron në lojë dhe nuk merr asnjë, humb { $n }.
 guide-target = Lojën e fiton kush arrin i pari { $n } pikë.
+guide-target-down = Lojën e fiton i pari që mbetet pa pikë.
 guide-deals = Lojën e fiton kush ka më shumë pikë pas ndarjes së fundit.
 
 ## Between auction and play
