@@ -48,6 +48,8 @@ def test_no_preset_is_another_with_marks_only() -> None:
         # The Greek seed is silent on the first dealer and on what follows when all pass twice.
         ("hoyle32", {"deal.first_dealer", "auction.all_pass"}),
         ("three-handed32", {"deal.first_dealer", "auction.all_pass", "end.tie"}),
+        # The Finnish seed lets a Canadian dealer take the card; leaving it is Bicycle's.
+        ("canadian24", {"exchange.pick_up"}),
         # That a turned joker proposes hearts is Arneson's.
         ("railroad-bicycle", {"auction.benny_suit"}),
         # Of three dealer's exchanges none is told of these.

@@ -76,6 +76,7 @@ _DENEXA_NAP: Mapping[str, Mark] = {**_NAP_FOR_STAKES, "bids.ladder": _D}
 UNSOURCED: Final[Mapping[str, Mapping[str, Mark]]] = MappingProxyType(
     {
         "hoyle32": _SEED_IS_SILENT,
+        "canadian24": {"exchange.pick_up": _D},
         "british25": _BLIND,
         "british25-two": _BLIND,
         "st-austell25": {**_BLIND, "end.games": _D},
