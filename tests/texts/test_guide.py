@@ -13,6 +13,7 @@ from euchre.rules import PRESETS, preset
 from euchre.table.table import Entry
 from euchre.testing import act, at_deal, dealt
 from euchre.texts import Catalogue, Text, languages
+from euchre.texts.bids import bid_hint
 from euchre.texts.guide import guidance
 from euchre.texts.story import Reader, seat_names
 from tests.table.tables import facts_of, played, twin_of
@@ -103,3 +104,18 @@ def test_who_has_to_take_all_is_told_to(word: str, needed: int) -> None:
     seen = view(state, 0)
     (goal,) = [one for one in guidance(_reader(3, 0), seen).sentences if one.key == "guide-goal"]
     assert dict(goal.args)["n"] == needed
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"),
+    [
+        ("bid-euchre24-bicycle", "one that fails costs 6."),
+        ("pepper24", "one that fails costs 6 or more."),
+        ("bid-euchre24", "one that fails is lost."),
+        ("bid-euchre48-shooter", "one that fails is lost."),
+        ("buck24-bids", "a bid that fails costs 5."),
+    ],
+)
+def test_what_a_failed_bid_costs(name: str, cost: str) -> None:
+    """Six flat after Bicycle, six or twelve in Pepper (Penguin), else what was bid."""
+    assert cost in SAYING["en"].say(bid_hint(PRESETS[name].rules))

@@ -130,8 +130,12 @@ def _pay_of(rules: Rules, one: Rung | None) -> str:
 
 def bid_hint(rules: Rules) -> Text:
     """How bids are paid in this game."""
-    lose = rules.score.trickless
-    return Text.of("hint-bids", pay=_pay_of(rules, None), lose=lose, bonus=rules.bids.bonus)
+    pay, lose = _pay_of(rules, None), rules.score.trickless
+    costs = [one.lose for one in rules.bids.ladder]
+    if pay == "tricks" and all(costs):
+        # Whatever was bid, so much is lost.
+        pay, lose = "flat" if len(set(costs)) == 1 else "least", min(costs)
+    return Text.of("hint-bids", pay=pay, lose=lose, bonus=rules.bids.bonus)
 
 
 def consequence_of_naming_alone(reader: Reader, public: Public, seat: Seat) -> Text:

@@ -478,6 +478,8 @@ hint-natural-names = You can name a suit only if you hold a card printed in it.
 # How bids are paid in this game.
 hint-bids = { $pay ->
     [tricks] A bid that is made scores a point for each trick{ bid-bonus }; one that fails is lost. The others always score their tricks.
+    [flat] A bid that is made scores a point for each trick{ bid-bonus }; one that fails costs { $lose }. The others always score their tricks.
+    [least] A bid that is made scores a point for each trick{ bid-bonus }; one that fails costs { $lose } or more. The others always score their tricks.
     [stakes] A bid that is made is paid by each opponent; one that fails is paid to each.
     [winners] A bid scores what was bid: for the makers if they make it, else for the others.
     [each] Each trick scores a point for who takes it; a bid that fails costs { $lose }.

@@ -525,6 +525,8 @@ hint-natural-names = Voit nimetä vain maan, josta kädessäsi on aito kortti.
 hint-bids =
     { $pay ->
         [tricks] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut menetetään. Muut saavat aina pisteen tikistään.
+        [flat] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut vie { $lose }. Muut saavat aina pisteen tikistään.
+        [least] Onnistunut tarjous tuo pisteen tikistä{ bid-bonus }, kaatunut vie { $lose } tai enemmän. Muut saavat aina pisteen tikistään.
         [stakes] Onnistuneesta tarjouksesta kukin vastustaja maksaa, kaatuneesta maksetaan kullekin.
         [winners] Onnistuneen tarjouksen pisteet saa pelinviejän puoli, kaatuneen muut.
         [each] Jokainen tikki tuo ottajalleen pisteen; kaatunut tarjous vie { $lose }.

@@ -690,6 +690,8 @@ prompt-stay-bid = { $who } membida { BID($bid) } { SUIT($suit, form: "with") }. 
 prompt-lead-trump = Anda memulakan trik: sut kad anda menjadi truf.
 hint-bids = { $pay ->
     [tricks] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal rugi sebanyak nilainya. Pihak lain sentiasa mendapat mata bagi triknya.
+    [flat] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal rugi { $lose }. Pihak lain sentiasa mendapat mata bagi triknya.
+    [least] Bidaan yang berjaya mendapat satu mata setiap trik{ bid-bonus }; yang gagal rugi { $lose } atau lebih. Pihak lain sentiasa mendapat mata bagi triknya.
     [stakes] Bidaan yang berjaya dibayar oleh setiap lawan; yang gagal dibayar kepada setiap lawan.
     [winners] Nilai bidaan diberi kepada pasukan penentu jika berjaya, jika tidak kepada pihak lawan.
     [each] Setiap trik bernilai satu mata bagi pemenangnya; bidaan yang gagal rugi { $lose }.

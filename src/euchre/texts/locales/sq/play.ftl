@@ -477,6 +477,8 @@ hint-natural-names = Mund të caktoni një lloj vetëm nëse keni një letër me
 # How bids are paid in this game.
 hint-bids = { $pay ->
     [tricks] Oferta e arritur jep një pikë për çdo dorë{ bid-bonus }; ajo që dështon humbet. Të tjerët i marrin gjithmonë pikët e duarve të veta.
+    [flat] Oferta e arritur jep një pikë për çdo dorë{ bid-bonus }; ajo që dështon kushton { $lose }. Të tjerët i marrin gjithmonë pikët e duarve të veta.
+    [least] Oferta e arritur jep një pikë për çdo dorë{ bid-bonus }; ajo që dështon kushton { $lose } ose më shumë. Të tjerët i marrin gjithmonë pikët e duarve të veta.
     [stakes] Ofertën e arritur e paguan çdo kundërshtar; ajo që dështon i paguhet secilit.
     [winners] Pikët e ofertës i marrin deklaruesit nëse e arrijnë, përndryshe të tjerët.
     [each] Çdo dorë i jep një pikë kujt e merr; oferta që dështon kushton { $lose }.
