@@ -101,3 +101,12 @@ def test_going_under_shows_the_hand() -> None:
     for hand in ("no_ace_no_face", "three_nines_tens"):
         told = dict(said(replace(preset("na24").rules, {"deal.go_under": hand})))
         assert "show the cards" in told[f"sheet-go-under-{hand}"]
+
+
+@pytest.mark.parametrize("hand", ["none", "no_ace_no_face", "three_nines_tens"])
+def test_the_kitty_is_out_of_play_unless_somebody_may_go_under(hand: str) -> None:
+    """Three of its cards may come into a hand that goes under."""
+    told = " ".join(
+        words for _, words in said(replace(preset("na24").rules, {"deal.go_under": hand}))
+    )
+    assert ("the kitty. Nobody sees them, and they are out of play." in told) is (hand == "none")

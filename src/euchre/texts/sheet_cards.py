@@ -135,8 +135,7 @@ def dealing(rules: Rules) -> Iterator[Text]:
     yield _packets(rules)
     if deal.turn_up:
         yield _turned_card(rules)
-    key = "sheet-widow" if rules.widow_size else "sheet-kitty"
-    yield Text.of(key, n=rules.kitty_size)
+    yield _left_over(rules)
     yield Text("sheet-next-dealer")
     if in_force.is_fixed(rules):
         return
@@ -160,6 +159,14 @@ def _packets(rules: Rules) -> Text:
         return Text.of(f"sheet-packets-even{others}", n=rules.hand_size, packets=packets)
     packets = ", ".join("-".join(map(str, one)) for one in rounds)
     return Text.of(f"sheet-packets-uneven{others}", n=rules.hand_size, packets=packets)
+
+
+def _left_over(rules: Rules) -> Text:
+    """What becomes of the cards that nobody was dealt."""
+    key = "sheet-widow" if rules.widow_size else "sheet-kitty"
+    if rules.deal.go_under is not GoUnder.NONE and not in_force.is_fixed(rules):
+        key = "sheet-kitty-under"
+    return Text.of(key, n=rules.kitty_size)
 
 
 def _turned_card(rules: Rules) -> Text:

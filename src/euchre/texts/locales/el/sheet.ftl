@@ -121,6 +121,8 @@ sheet-kitty = { $n ->
     [one] Περισσεύει ένα φύλλο. Δεν το βλέπει κανείς και δεν παίζεται.
    *[other] Περισσεύουν { $n } φύλλα. Δεν τα βλέπει κανείς και δεν παίζονται.
 }
+# At least three, some of which may come into a hand
+sheet-kitty-under = Περισσεύουν { $n } φύλλα. Δεν τα βλέπει ακόμη κανείς.
 # Cards left over that the maker will take
 sheet-widow = { $n ->
     [one] Περισσεύει ένα φύλλο, ο τζόγος. Δεν το βλέπει ακόμη κανείς.

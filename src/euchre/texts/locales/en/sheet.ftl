@@ -121,6 +121,8 @@ sheet-kitty = { $n ->
     [one] One card is left over, the kitty. Nobody sees it, and it is out of play.
    *[other] { $n } cards are left over, the kitty. Nobody sees them, and they are out of play.
 }
+# At least three, some of which may come into a hand
+sheet-kitty-under = { $n } cards are left over, the kitty. Nobody sees them yet.
 # Cards left over that the maker will take
 sheet-widow = { $n ->
     [one] One card is left over, the widow. Nobody sees it yet.

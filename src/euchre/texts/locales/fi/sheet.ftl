@@ -136,6 +136,8 @@ sheet-kitty = { $n ->
     [one] Yli jää yksi kortti, kitty. Kukaan ei näe sitä, eikä se ole pelissä.
    *[other] Yli jää { $n } korttia, kitty. Kukaan ei näe niitä, eivätkä ne ole pelissä.
 }
+# At least three, some of which may come into a hand
+sheet-kitty-under = Yli jää { $n } korttia, kitty. Kukaan ei vielä näe niitä.
 # Cards left over that the maker will take
 sheet-widow =
     { $n ->

@@ -73,6 +73,8 @@ sheet-kitty = { $n ->
     [1] Sekeping kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
    *[other] { $n } keping kad tinggal sebagai baki kad. Tiada siapa melihatnya, dan kad itu tidak digunakan.
 }
+# At least three, some of which may come into a hand
+sheet-kitty-under = { $n } keping kad tinggal sebagai baki kad. Belum ada sesiapa yang melihatnya.
 sheet-next-dealer = Selepas setiap pusingan, pemain di sebelah kiri pembahagi menjadi pembahagi.
 # $n times in a game, 0 for always
 sheet-redeal-times = { $n ->

@@ -122,6 +122,8 @@ sheet-kitty = { $n ->
     [one] Mbetet një letër. Askush nuk e sheh, dhe ajo nuk luhet.
    *[other] Mbeten { $n } letra. Askush nuk i sheh, dhe ato nuk luhen.
 }
+# At least three, some of which may come into a hand
+sheet-kitty-under = Mbeten { $n } letra. Askush ende nuk i sheh.
 # Cards left over that the maker will take
 sheet-widow = { $n ->
     [one] Mbetet një letër, letra e mesit. Askush ende nuk e sheh.
