@@ -55,6 +55,7 @@ def test_no_preset_is_another_with_marks_only() -> None:
         # Of three dealer's exchanges none is told of these.
         ("three-handed24", {"exchange.pick_up"}),
         ("three-handed24-alone", {"exchange.pick_up", "play.leader"}),
+        ("two-handed25", {"exchange.pick_up", "end.target"}),
         ("two-handed32", {"exchange.pick_up"}),
         ("six-handed32", {"exchange.pick_up"}),
         # What it costs to take no trick, and who leads, is read in other accounts of Buck only.

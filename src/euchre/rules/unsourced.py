@@ -88,7 +88,7 @@ UNSOURCED: Final[Mapping[str, Mapping[str, Mark]]] = MappingProxyType(
         "three-handed32": {**_SEED_IS_SILENT, **_THREE_HANDED},
         "three-handed24": {**_TAKES_THE_CARD, **_THREE_HANDED, "end.target": _G},
         "two-handed24": {"deal.packets": _D},
-        "two-handed25": {"deal.packets": _D, "end.target": _D},
+        "two-handed25": {**_TAKES_THE_CARD, "deal.packets": _D, "end.target": _D},
         "two-handed32": _TAKES_THE_CARD,
         "six-handed32": {**_TAKES_THE_CARD, "deal.packets": _G, "end.target": _G},
         "australian24": {"deal.packets": _D, "exchange.pick_up": _D, "end.target": _R},
