@@ -217,7 +217,8 @@ def _about_partners(rules: Rules) -> Iterator[Contradiction]:
         "entry.defend_alone": entry.defend_alone is not DefendAlone.NEVER,
         "score.jambone": bool(rules.score.jambone),
         "score.jamboree": bool(rules.score.jamboree),
-        "auction.no_trump": auction.no_trump is NoTrump.WHEN_PASSED_OUT,
+        "auction.no_trump": auction.no_trump is NoTrump.WHEN_PASSED_OUT
+        and not rules.score.count_tricks,
     }
     needing_alone = {
         "entry.partner_may_take_over": entry.partner_may_take_over,

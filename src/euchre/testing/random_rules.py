@@ -304,7 +304,9 @@ def _auction(pick: Pick, table: _Table, *, can_go_alone: bool) -> AuctionRules:
     is_turned = table.kind is AuctionKind.TURN_UP
     stick = StickTheDealer.OFF if table.has_bids else pick(list(StickTheDealer))
     may_pass_out = (
-        table.is_paired and not table.has_bids and (stick is StickTheDealer.OFF or not is_turned)
+        (table.is_paired or table.partners is Partners.NOBODY)
+        and not table.has_bids
+        and (stick is StickTheDealer.OFF or not is_turned)
     )
     no_trump = pick([one for one in NoTrump if one is not NoTrump.WHEN_PASSED_OUT or may_pass_out])
     forced = not table.has_bids and pick((False, True))

@@ -76,12 +76,19 @@ def _when_all_pass(rules: Rules) -> Iterator[Text]:
         case StickTheDealer.STICK_OR_PAY:
             paired = in_force.is_paired(rules)
             yield Text("sheet-stick-or-pay" if paired else "sheet-stick-or-pay-each")
+        case StickTheDealer.OFF if _plays_on_each_alone(rules):
+            yield Text("sheet-passed-out-no-trump-each")
         case StickTheDealer.OFF if rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT:
             yield Text.of(
                 "sheet-passed-out-no-trump", made=rules.score.made, march=rules.score.march
             )
         case StickTheDealer.OFF:
             yield Text(f"sheet-passed-out-{rules.auction.all_pass.value}")
+
+
+def _plays_on_each_alone(rules: Rules) -> bool:
+    when_passed_out = rules.auction.no_trump is NoTrump.WHEN_PASSED_OUT
+    return when_passed_out and rules.score.count_tricks
 
 
 def _turned_benny(rules: Rules, turned: BennyTurned) -> Iterator[Text]:

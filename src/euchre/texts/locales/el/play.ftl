@@ -716,7 +716,10 @@ why-dropped = { $kind ->
     [side] { makers } αγόρασαν
    *[one] { makers } αγόρασε
 } { SUIT($suit, form: "with") }, και όλοι οι άλλοι αποσύρθηκαν.
-why-counted = Άνοιξε { SUIT($suit, form: "one") }, άρα δεν έγινε αγορά.
+why-counted = { $suit ->
+    [N] Κανείς δεν όρισε ατού, άρα η διανομή παίχτηκε χωρίς ατού.
+   *[other] Άνοιξε { SUIT($suit, form: "one") }, άρα δεν έγινε αγορά.
+}
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Και οι δύο ομάδες: { tricks-taken }.
 why-passed-out = { $you ->

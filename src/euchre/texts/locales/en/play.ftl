@@ -680,7 +680,10 @@ why-dropped = { makers } { $suit ->
     [L] chose low no trump
    *[other] made { SUIT($suit) } trump
 }, and all others dropped out.
-why-counted = { SUIT($suit, form: "cap") } were turned up, so there was no auction.
+why-counted = { $suit ->
+    [N] Nobody made trump, so the deal was played without one.
+   *[other] { SUIT($suit, form: "cap") } were turned up, so there was no auction.
+}
 why-no-maker = { makers } took { tricks-taken }.
 why-equal = Both sides took { tricks-taken }.
 why-passed-out = { $you ->

@@ -164,6 +164,8 @@ sheet-stick = Stick the dealer: if all others have passed twice, the dealer has 
 sheet-stick-or-pay = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives the other side 1 point, and the next player deals.
 sheet-stick-or-pay-each = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives each of the others 1 point, and the next player deals.
 sheet-passed-out-no-trump = If all pass twice, the deal is played at no trump without a maker. The side with more tricks scores { $made }, and { $march } for all of them.
+# Each plays alone, and scores tricks
+sheet-passed-out-no-trump-each = If all pass twice, the deal is played at no trump without a maker, and everybody needs a trick.
 sheet-passed-out-next_dealer = If all pass twice, nobody scores, and the next player deals.
 sheet-passed-out-same_dealer = If all pass twice, nobody scores, and the same dealer deals again.
 # What does not count as a card of the suit.

@@ -764,7 +764,10 @@ why-dropped =
         [you] { makers } valitsit { SUIT($suit, form: "call") }
        *[one] { makers } valitsi { SUIT($suit, form: "call") }
     }, ja kaikki muut jättäytyivät pois.
-why-counted = { SUIT($suit, form: "cap") } kääntyi esiin, joten valttia ei valittu.
+why-counted = { $suit ->
+    [N] Kukaan ei valinnut valttia, joten jako pelattiin valtittomana.
+   *[other] { SUIT($suit, form: "cap") } kääntyi esiin, joten valttia ei valittu.
+}
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Tikit menivät tasan, kummallekin { tricks-taken }.
 why-passed-out = { $you ->

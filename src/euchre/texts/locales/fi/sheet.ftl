@@ -184,6 +184,8 @@ sheet-passed-out-no-trump = Jos kaikki passaavat kahdesti, jako pelataan valtitt
     [one] { $made } pisteen
    *[other] { $made } pistettä
 }, kaikista tikeistä { $march }.
+# Each plays alone, and scores tricks
+sheet-passed-out-no-trump-each = Jos kaikki passaavat kahdesti, jako pelataan valtittomana ilman pelinviejää, ja jokainen tarvitsee tikin.
 sheet-passed-out-next_dealer = Jos kaikki passaavat kahdesti, kukaan ei saa pisteitä, ja seuraava pelaaja jakaa.
 sheet-passed-out-same_dealer = Jos kaikki passaavat kahdesti, kukaan ei saa pisteitä, ja sama jakaja jakaa uudelleen.
 # What does not count as a card of the suit.

@@ -752,7 +752,10 @@ why-bid = { makers } membida { BID($bid) }{ $suit ->
 }.
 why-bid-dropped = { makers } membida { BID($bid) } { SUIT($suit, form: "with") }, dan semua yang lain menarik diri.
 why-dropped = { makers } memilih { SUIT($suit, form: "call") }, dan semua yang lain menarik diri.
-why-counted = Sut kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
+why-counted = { $suit ->
+    [N] Tiada siapa memilih truf, jadi pusingan dimainkan tanpa truf.
+   *[other] Sut kad terbuka ialah { SUIT($suit) }, jadi tiada bidaan.
+}
 score-points-lost = { $side ->
     [us] Anda hilang { points-scored }.
     [them] Lawan hilang { points-scored }.

@@ -104,6 +104,8 @@ sheet-stick = Pembahagi wajib memilih (stick the dealer): jika semua pemain lain
 sheet-stick-or-pay = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi pihak lawan 1 mata, dan pemain seterusnya membahagikan kad.
 sheet-stick-or-pay-each = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi setiap pemain lain 1 mata, dan pemain seterusnya membahagikan kad.
 sheet-passed-out-no-trump = Jika semua pas dua kali, pusingan dimainkan tanpa truf dan tanpa penentu truf. Pihak dengan lebih banyak trik mendapat { $made } mata, dan { $march } mata jika memenangi semua trik.
+# Each plays alone, and scores tricks
+sheet-passed-out-no-trump-each = Jika semua pas dua kali, pusingan dimainkan tanpa truf dan tanpa penentu truf, dan setiap pemain memerlukan satu trik.
 sheet-passed-out-next_dealer = Jika semua pas dua kali, tiada siapa mendapat mata, dan pemain seterusnya membahagikan kad.
 sheet-passed-out-same_dealer = Jika semua pas dua kali, tiada siapa mendapat mata, dan pembahagi yang sama membahagikan semula.
 # What does not count as a card of the suit.

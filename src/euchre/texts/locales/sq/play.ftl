@@ -725,7 +725,10 @@ why-dropped = { makers } { $kind ->
     [L] lojë pa atu nga poshtë
    *[other] atu { SUIT($suit) }
 }; të gjithë të tjerët u tërhoqën.
-why-counted = Atu e caktoi vetë letra e kthyer: { SUIT($suit) }.
+why-counted = { $suit ->
+    [N] Askush nuk caktoi atu, prandaj ndarja u luajt pa atu.
+   *[other] Atu e caktoi vetë letra e kthyer: { SUIT($suit) }.
+}
 why-no-maker = { makers }: { tricks-taken }.
 why-equal = Të dy ekipet morën { tricks-taken }.
 why-passed-out = { $you ->

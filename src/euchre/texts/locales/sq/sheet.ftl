@@ -165,6 +165,8 @@ sheet-stick = Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjer
 sheet-stick-or-pay = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë ekipi tjetër merr 1 pikë, dhe ndan lojtari tjetër.
 sheet-stick-or-pay-each = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë secili nga të tjerët merr 1 pikë, dhe ndan lojtari tjetër.
 sheet-passed-out-no-trump = Nëse të gjithë thonë pas dy herë, ndarja luhet pa atu dhe pa deklarues. Ekipi me më shumë duar merr { $made } pikë, dhe { $march } për të gjitha duart.
+# Each plays alone, and scores tricks
+sheet-passed-out-no-trump-each = Nëse të gjithë thonë pas dy herë, ndarja luhet pa atu dhe pa deklarues, dhe secilit i duhet një dorë.
 sheet-passed-out-next_dealer = Nëse të gjithë thonë pas dy herë, askush nuk merr pikë, dhe ndan lojtari tjetër.
 sheet-passed-out-same_dealer = Nëse të gjithë thonë pas dy herë, askush nuk merr pikë, dhe ndan sërish i njëjti ndarës.
 # What does not count as a card of the suit.
