@@ -110,3 +110,10 @@ def test_the_kitty_is_out_of_play_unless_somebody_may_go_under(hand: str) -> Non
         words for _, words in said(replace(preset("na24").rules, {"deal.go_under": hand}))
     )
     assert ("the kitty. Nobody sees them, and they are out of play." in told) is (hand == "none")
+
+
+def test_a_stuck_dealer_may_name_what_others_may() -> None:
+    """Where no trump may be named in the second round, the dealer may name it too."""
+    for value, told in (("never", "has to name a suit."), ("callable", "a suit or “no trump”.")):
+        rules = replace(preset("na24-std").rules, {"auction.no_trump": value})
+        assert dict(said(rules))["sheet-stick"].endswith(told)

@@ -72,7 +72,8 @@ def _alone(rules: Rules) -> Iterator[Text]:
 def _when_all_pass(rules: Rules) -> Iterator[Text]:
     match rules.auction.stick_the_dealer:
         case StickTheDealer.STICK:
-            yield Text("sheet-stick")
+            no_trump = yes_no(rules.auction.no_trump is NoTrump.CALLABLE)
+            yield Text.of("sheet-stick", free=no_trump)
         case StickTheDealer.STICK_OR_PAY:
             paired = in_force.is_paired(rules)
             yield Text("sheet-stick-or-pay" if paired else "sheet-stick-or-pay-each")

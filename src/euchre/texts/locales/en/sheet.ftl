@@ -160,7 +160,11 @@ sheet-dirty-clubs = { $stays ->
 }
 sheet-benny-is-no-club = The Benny turned up is no club.
 sheet-fixed = There is no auction: the suit of the turned card is trump, and nobody is the maker. The turned card stays out of play.
-sheet-stick = Stick the dealer: if all others have passed twice, the dealer has to name a suit.
+# $free: whether no trump may be named as well
+sheet-stick = { $free ->
+    [yes] Stick the dealer: if all others have passed twice, the dealer has to name a suit or “no trump”.
+   *[no] Stick the dealer: if all others have passed twice, the dealer has to name a suit.
+}
 sheet-stick-or-pay = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives the other side 1 point, and the next player deals.
 sheet-stick-or-pay-each = Stick or pay: if all others have passed twice, the dealer names a suit or passes; a pass gives each of the others 1 point, and the next player deals.
 sheet-passed-out-no-trump = If all pass twice, the deal is played at no trump without a maker. The side with more tricks scores { $made }, and { $march } for all of them.

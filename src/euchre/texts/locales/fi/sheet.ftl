@@ -177,7 +177,11 @@ sheet-dirty-clubs =
     }
 sheet-benny-is-no-club = Esiin kääntynyt Benny ei ole risti.
 sheet-fixed = Valttia ei valita: käännetyn kortin maa on valtti, eikä kukaan ole pelinviejä. Käännetty kortti jää pois pelistä.
-sheet-stick = Stick the dealer: jos kaikki muut ovat passanneet kahdesti, jakajan on nimettävä maa.
+# $free: whether no trump may be named as well
+sheet-stick = { $free ->
+    [yes] Stick the dealer: jos kaikki muut ovat passanneet kahdesti, jakajan on nimettävä maa tai valtiton.
+   *[no] Stick the dealer: jos kaikki muut ovat passanneet kahdesti, jakajan on nimettävä maa.
+}
 sheet-stick-or-pay = Stick or pay: jos kaikki muut ovat passanneet kahdesti, jakaja nimeää maan tai passaa; passista toinen joukkue saa 1 pisteen, ja seuraava pelaaja jakaa.
 sheet-stick-or-pay-each = Stick or pay: jos kaikki muut ovat passanneet kahdesti, jakaja nimeää maan tai passaa; passista kukin muista saa 1 pisteen, ja seuraava pelaaja jakaa.
 sheet-passed-out-no-trump = Jos kaikki passaavat kahdesti, jako pelataan valtittomana ilman pelinviejää. Enemmän tikkejä saanut joukkue saa { $made ->

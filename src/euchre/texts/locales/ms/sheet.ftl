@@ -100,7 +100,11 @@ sheet-canadian-loner = Dalam pusingan bidaan ini, pasangan pembahagi boleh mener
 sheet-turned-bower = Jika kad terbuka ialah pekak dan tiada siapa menerimanya, pembahagi mesti mengambilnya (belum disahkan: daripada bahan umum tentang permainan kad).
 sheet-round-two = Pusingan bidaan kedua: jika semua pas, pembahagi menelangkupkan kad terbuka. Dari kiri pembahagi, setiap pemain mengikut giliran memilih salah satu sut lain sebagai truf, atau pas. Sut yang ditolak tidak boleh dipilih.
 sheet-no-trump-callable = Dalam pusingan bidaan ini, “tanpa truf” juga boleh dipilih: tiada sut menjadi truf.
-sheet-stick = Pembahagi wajib memilih (stick the dealer): jika semua pemain lain pas dua kali, pembahagi mesti memilih sut.
+# $free: whether no trump may be named as well
+sheet-stick = { $free ->
+    [yes] Pembahagi wajib memilih (stick the dealer): jika semua pemain lain pas dua kali, pembahagi mesti memilih sut atau “tanpa truf”.
+   *[no] Pembahagi wajib memilih (stick the dealer): jika semua pemain lain pas dua kali, pembahagi mesti memilih sut.
+}
 sheet-stick-or-pay = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi pihak lawan 1 mata, dan pemain seterusnya membahagikan kad.
 sheet-stick-or-pay-each = Pilih atau bayar (stick or pay): jika semua pemain lain pas dua kali, pembahagi memilih sut atau pas; pas memberi setiap pemain lain 1 mata, dan pemain seterusnya membahagikan kad.
 sheet-passed-out-no-trump = Jika semua pas dua kali, pusingan dimainkan tanpa truf dan tanpa penentu truf. Pihak dengan lebih banyak trik mendapat { $made } mata, dan { $march } mata jika memenangi semua trik.

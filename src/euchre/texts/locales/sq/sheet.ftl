@@ -161,7 +161,11 @@ sheet-dirty-clubs = { $stays ->
 }
 sheet-benny-is-no-club = Benny i kthyer nuk vlen si spathi.
 sheet-fixed = Askush nuk cakton gjë: atu është lloji i letrës së kthyer, dhe nuk ka deklarues. Letra e kthyer mbetet jashtë lojës.
-sheet-stick = Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj.
+# $free: whether no trump may be named as well
+sheet-stick = { $free ->
+    [yes] Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj ose lojë pa atu.
+   *[no] Ndarësi i detyruar (stick the dealer): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi duhet të caktojë një lloj.
+}
 sheet-stick-or-pay = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë ekipi tjetër merr 1 pikë, dhe ndan lojtari tjetër.
 sheet-stick-or-pay-each = Cakto ose paguaj (stick or pay): nëse të gjithë të tjerët kanë thënë pas dy herë, ndarësi cakton një lloj ose thotë pas; atëherë secili nga të tjerët merr 1 pikë, dhe ndan lojtari tjetër.
 sheet-passed-out-no-trump = Nëse të gjithë thonë pas dy herë, ndarja luhet pa atu dhe pa deklarues. Ekipi me më shumë duar merr { $made } pikë, dhe { $march } për të gjitha duart.
