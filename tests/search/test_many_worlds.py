@@ -105,6 +105,31 @@ def test_cards_given_to_a_lone_maker_come_from_anywhere(*, is_maker: bool) -> No
     assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
 
 
+def test_the_other_copy_of_a_card_that_was_played_lies_anywhere() -> None:
+    """Also of one that a lone maker played, whose hand has cards of the partner's."""
+    rules = PRESETS["bid-euchre48-best"].rules
+    bid = next(one for one in rules.bids.ladder if one.alone and one.cards)
+    total, free = 0.0, 0
+    for seed in range(4 * COUNT):
+        seen = _lone(rules, bid.label, seed, is_maker=False)
+        contract = seen.public.contract
+        assert contract is not None
+        assert seen.hand is not None
+        cards = [(at, one) for trick in seen.public.tricks for at, one in trick.cards]
+        known = Counter([*seen.hand, *(one for _, one in cards)])
+        for card in [one for at, one in cards if at == contract.maker and known[one] == 1]:
+            exact, rng = Worlds(seen), random.Random(seed)
+            drawn = [exact.sample(rng) for _ in range(4 * DRAWS)]
+            many = many_worlds(seen, 4 * DRAWS, seed)
+            number = rules.cards.cards.index(card)
+            figure, dof = distance(
+                places_in(many, seen, number), places_in_worlds(drawn, seen, number)
+            )
+            total, free = total + figure, free + dof
+    assert free
+    assert total < free + 4.5 * sqrt(2 * free) + 4, f"chi-square {total:.1f} of {free}"
+
+
 def _is_makers_turn(state: State) -> bool:
     contract = state.public.contract
     return contract is not None and contract.maker == state.turn

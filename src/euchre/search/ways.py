@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 from typing import Final
 
-from euchre.cards import Card
+from euchre.cards import Card, Seat
 from euchre.game.exchange import UNDER_CARDS
 from euchre.game.hands import lowly_cards
 from euchre.rules import GoUnder as GoUnderRule
@@ -44,7 +44,7 @@ class Option:
     uses: int
     """The places that it takes, packed."""
     weight: int
-    """How many deals of the copies it stands for."""
+    """How many deals of the copies it stands for, those that were played being told apart."""
 
 
 class Ways:
@@ -109,10 +109,10 @@ class Ways:
             copies -= played[face] if facts.is_simple(seat) else 0
         pools = [at for at, pool in enumerate(self.pools) if face not in pool.refused]
         every: list[Path | int] = [*self._paths, *pools]
+        by = [seat for seat in facts.complex_seats for _ in range(facts.played[seat][face])]
         for ways in combinations_with_replacement(every, copies):
             if self._fits(face, ways, is_turned=is_upcard and facts.is_taken):
-                weight = 1 + (len(set(ways)) > 1)
-                yield Option(ways, sum(map(self._uses, ways)), weight)
+                yield Option(ways, sum(map(self._uses, ways)), _deals(ways, by))
 
     def _uses(self, way: Path | int) -> int:
         """The places that a way takes, packed."""
@@ -186,3 +186,18 @@ class Ways:
             and sorted(mine) == sorted((a, b) for a, b, card in seen.gave if card is face)
             and (me != facts.taker or took == seen.took.count(face))
         )
+
+
+def _deals(ways: Sequence[Path | int], played_by: list[Seat]) -> int:
+    """How many deals of copies that are told apart go these ways, the first ones being played.
+
+    Which copy a seat played is known: the others may be anywhere, as often as one another.
+    """
+    return sum(
+        [_holder(way) for way in one[: len(played_by)]] == played_by
+        for one in set(permutations(ways))
+    )
+
+
+def _holder(way: Path | int) -> Seat | None:
+    return way.holder if isinstance(way, Path) else None
