@@ -6,7 +6,7 @@ from dataclasses import replace as with_fields
 
 import pytest
 
-from euchre.game import Action, State, view
+from euchre.game import Action, DefendAlone, Phase, State, apply, legal, view
 from euchre.players import Decision, Limit, player_named
 from euchre.rules import Rules, preset, replace
 from euchre.testing import act, action_text, at_deal, dealt
@@ -174,3 +174,20 @@ def test_no_trump_is_called_on_aces() -> None:
     rules = replace(NA24, {"auction.no_trump": "callable"})
     state = at_deal(rules, dealt(rules, "N", "9H", E="AS KS AD AC AH"))
     assert called(act(state, "pass " * 4)).endswith(":N")
+
+
+@pytest.mark.parametrize(
+    ("hand", "wanted"),
+    [("QH KH AS AC TD", True), ("AH 9H AS AC TD", True), ("AS KS QS JC TD", False)],
+)
+def test_a_lone_defender_who_gets_the_best_card_needs_less(hand: str, wanted: bool) -> None:  # noqa: FBT001
+    """In Railroad two likely tricks are enough to defend alone; without that card they are not."""
+    with_best = preset("railroad-bicycle").rules
+    without = replace(with_best, {"exchange.defenders_best": "no"})
+    for rules, defends in ((with_best, wanted), (without, False)):
+        state = act(at_deal(rules, dealt(rules, "N", "JH", "", None, E=hand)), "pass " * 3)
+        state = act(state, "order-alone")
+        while state.public.phase is not Phase.DEFEND_ALONE:
+            state, _ = apply(state, legal(state)[0])
+        assert state.turn == 1
+        assert (decided(state).action == DefendAlone()) == defends

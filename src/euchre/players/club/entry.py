@@ -16,6 +16,9 @@ _TO_TAKE_OVER: Final = 0.7
 """The chance to take all tricks at which a partner's lone hand is taken over."""
 _AGAINST_MAKER: Final = (0.9, 1.5)
 """Tricks that a hand loses because others made trump: makers together, a lone maker."""
+_BEST: Final = 1.5
+"""Tricks that the partner's best card adds to a lone defender's hand. Of some figures tried in
+1,000 deals each of two Railroads, those from 1.4 to 1.8 were about as good."""
 _MAKERS: Final = (3.3, 3.6)
 """Tricks that makers of five take on average against two: together, a lone one."""
 
@@ -57,16 +60,19 @@ def _defend(view: View, actions: tuple[Action, ...], contract: Contract) -> Deci
         return Decision(Pass(), why=(Reason.of("reason-defend-bid"),))
     size = rules.hand_size
     stand = stand_of(view.public, view.seat or 0)
-    mine = strength_under(view, contract.trump, _owner(view, contract)).alone
-    mine = max(mine - _AGAINST_MAKER[alone], 0.0)
+    strong = strength_under(view, contract.trump, _owner(view, contract)).alone
+    strong -= _AGAINST_MAKER[alone]
+    mine = max(strong, 0.0)
+    lone = min(max(strong + _BEST, 0.0), size) if rules.exchange.defenders_best else mine
     together = mine + (size - mine) * (1 - _MAKERS[alone] / 5)
     values: dict[Action, float] = {
-        DefendAlone(): _worth(stand, view, size - mine, alone=alone, lone_defender=True),
+        DefendAlone(): _worth(stand, view, size - lone, alone=alone, lone_defender=True),
         Pass(): _worth(stand, view, size - together, alone=alone, lone_defender=False),
     }
     best = max(actions, key=lambda action: values[action])
-    key = "reason-defend-alone" if isinstance(best, DefendAlone) else "reason-defend-together"
-    return Decision(best, values, (Reason.of(key, n=round(mine)),))
+    if isinstance(best, DefendAlone):
+        return Decision(best, values, (Reason.of("reason-defend-alone", n=round(lone)),))
+    return Decision(best, values, (Reason.of("reason-defend-together", n=round(mine)),))
 
 
 def _worth(stand: Stand, view: View, makers: float, *, alone: bool, lone_defender: bool) -> float:
