@@ -103,7 +103,9 @@ class MasterPlayer:
         if phase is Phase.NAME_TRUMP and self._searches_bids:
             guesses = self._guesses(view, limit)
             return name_by_search(self._appraisal(view, guesses), guesses.weights, actions)
-        if phase in _BY_SEARCH and self._searches_bids:
+        # With the partner's best card all open hands look good enough to defend alone.
+        is_open = phase is Phase.DEFEND_ALONE and view.rules.exchange.defenders_best
+        if phase in _BY_SEARCH and self._searches_bids and not is_open:
             return self._by_going_on(view, limit, actions)
         if phase in EXCHANGES and self._skill.searches_exchange and view.hand is not None:
             return self._by_going_on(view, limit, actions)
