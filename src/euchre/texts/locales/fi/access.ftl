@@ -3,7 +3,7 @@
 ## Settings
 
 web-text-size = Tekstin koko
-web-text-percent = { $n } %
+web-text-percent = { $n } %
 web-left-trump = Left bower valtin näköisenä
 web-left-trump-why = Kun valtti on valittu, left bower piirretään valttisotamieheksi, joka se onkin; kulmamerkissä on korttiin painettu maa.
 web-left-hand = Vasenkätisille

@@ -10,7 +10,7 @@ hint-number = { $sign ->
     [minus] −
    *[none] { "" }
 }{ $whole },{ $part }
-hint-percent = { $n } %
+hint-percent = { $n } %
 # What an action brings on average: $points is a hint-number, $chance a hint-percent.
 hint-worth = { $points } pistettä tästä jaosta
 hint-worth-chance = { $points } pistettä tästä jaosta, { $chance } peleistä voitetaan

@@ -22,8 +22,8 @@ reason-hand = Jos pelataan { SUIT($suit, form: "with") }, kädessä { $trumps ->
     [one] yksi
    *[other] { $aces }
  }.
-reason-make-chance = Onnistumisen todennäköisyys on noin { $percent } %.
-reason-lone-chance = Todennäköisyys saada yksin kaikki tikit on noin { $percent } %.
+reason-make-chance = Onnistumisen todennäköisyys on noin { $percent } %.
+reason-lone-chance = Todennäköisyys saada yksin kaikki tikit on noin { $percent } %.
 reason-too-weak = Paras valinta olisi { SUIT($suit) }, joka onnistuu noin { $percent } kertaa sadasta: passi on parempi.
 reason-nothing-to-call = Mitään maata ei saa valita.
 reason-must-call = Passata ei saa.
@@ -69,7 +69,7 @@ reason-tricks-alone = Pelkästään tästä kädestä { $n ->
     [one] voi odottaa noin yhtä tikkiä
    *[other] voi odottaa noin { $n } tikkiä
  }.
-reason-misere-chance = Todennäköisyys jäädä kokonaan ilman tikkejä on noin { $percent } %.
+reason-misere-chance = Todennäköisyys jäädä kokonaan ilman tikkejä on noin { $percent } %.
 reason-bid-higher = Korkein tarjous tähän mennessä on tälle pelaajalle huonompi kuin oma tarjous.
 # The best bid of those that are left.
 reason-bid-too-weak = Paras jäljellä oleva tarjous onnistuisi noin { $percent } kertaa sadasta: passi on parempi.

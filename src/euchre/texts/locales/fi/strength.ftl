@@ -2,7 +2,7 @@
 
 ## A player judged by a file of decisions
 
-judged-report = { $player }: oikein { $hits }/{ $n } päätöksestä ({ $percent } %); pois jätetty { $out }.
+judged-report = { $player }: oikein { $hits }/{ $n } päätöksestä ({ $percent } %); pois jätetty { $out }.
 judged-confidence = arvio
 judged-kind = laji
 judged-right = oikein
@@ -45,7 +45,7 @@ ladder-points = pisteet jakoa kohti
 ladder-games = voitetut pelit
 ladder-deals = jakoja
 ladder-pairs = Kaikki ottelut
-ladder-room = Master on voittanut { $percent } ± { $error } % pelivarasta, joka on pelaajan club ja kaikki kortit näkevän pelaajan välillä.
+ladder-room = Master on voittanut { $percent } ± { $error } % pelivarasta, joka on pelaajan club ja kaikki kortit näkevän pelaajan välillä.
 ladder-progress = { $first } – { $second }, jakoja { $n }:
 ladder-written = { $path } on kirjoitettu.
 ladder-no-folder = { $path } ei ole kansio: anna olemassa oleva valitsimella --out.
