@@ -50,7 +50,7 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
         await picture(page, 'hint-390');
         expect(await axe(page)).toEqual([]);
         expect(await page.locator('.coach tbody td').first().textContent()).toMatch(/^[+−]?\d\.\d\d$/u);
-        expect(await page.locator('.coach tbody td').nth(1).textContent()).toMatch(/^\d+\s%$/u);
+        expect(await page.locator('.coach tbody td').nth(1).textContent()).toMatch(/^\d+%$/u);
       }
       marked += 1;
       const number = await numberShown(page);
