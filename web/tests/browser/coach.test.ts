@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { axe } from './axe';
-import { clickOn, deals, moment, numberShown, sayings, typeOn } from './person';
+import { clickOn, deals, enter, moment, numberShown, sayings, typeOn } from './person';
 import { picturesIn } from './pictures';
 import { eventually, settle, test } from './stage';
 
@@ -68,7 +68,7 @@ test('a hint by tap: what to do, what it brings and why, and nothing moves', asy
 test('a hint by keyboard: a key shows it, Escape closes it, and the focus is where it was', async ({ house, arrive }) => {
   const page = await arrive(house.address, { ...calm, viewport: { width: 1440, height: 900 } });
   await deals(page, 1);
-  await page.getByRole('button', { name: 'Play now' }).press('Enter');
+  await enter(page, 'Play now');
   await page.waitForSelector('.table');
   await moment(page);
   await page.keyboard.press('i');
@@ -86,7 +86,7 @@ test('learning to play: each turn of the first deal is explained, by keyboard, a
   const page = await arrive(house.address, { ...calm, hasTouch: true });
   await deals(page, 2);
   const said = await sayings(page);
-  await page.getByRole('button', { name: 'Learn to play' }).press('Enter');
+  await enter(page, 'Learn to play');
   await page.waitForSelector('.table');
   const titles = new Set<string>();
   for (let now = await moment(page); now !== 'deal over'; now = await moment(page)) {
@@ -100,7 +100,7 @@ test('learning to play: each turn of the first deal is explained, by keyboard, a
   const heard = await said();
   for (const title of titles) expect(heard.some((one) => one.startsWith(`${title}: `))).toBe(true);
   expect(await page.locator('.lesson').textContent()).toContain('wins the game');
-  await page.getByRole('button', { name: 'Next deal' }).press('Enter');
+  await enter(page, 'Next deal');
   await moment(page);
   expect(await page.locator('.coach').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('euchre.settings'))).toContain('"guidance":"off"');

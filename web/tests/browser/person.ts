@@ -81,6 +81,12 @@ export async function typeOn(page: Page, what: Moment): Promise<void> {
   await goneOn(page, number, what === 'deal over');
 }
 
+/** Presses a button by the keyboard once it can be pressed: a key does not wait for it. */
+export async function enter(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, disabled: false });
+  await button.press('Enter');
+}
+
 /** Presses Tab until what is focused matches. */
 export async function focusByTab(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -76,6 +76,17 @@ async function come(browser: Browser, where: string, arrival: Arrival, errors: s
   return page;
 }
 
+/** Says what a page shows where a test has failed: who reads of it later cannot look any more. */
+async function tell(page: Page): Promise<void> {
+  const shown = page.evaluate(() => ({
+    focused: document.activeElement?.outerHTML.slice(0, 200),
+    table: { ...document.querySelector<HTMLElement>('.table')?.dataset },
+    text: document.body.innerText.slice(0, 1500),
+  }));
+  const silent = new Promise((resolve) => setTimeout(resolve, 5_000, 'the page does not answer'));
+  console.error(page.url(), await Promise.race([shown, silent]).catch(String));
+}
+
 /** Vitest would make these once for each test that is extended, and they are the same for all. */
 const shared: { browser?: Promise<Browser>; house?: House; open?: Promise<void> } = {};
 
@@ -113,10 +124,11 @@ export const test = base
       return house;
     };
   })
-  .extend('arrive', ({ browser }, { onCleanup }): Arrive => {
+  .extend('arrive', ({ browser, task }, { onCleanup }): Arrive => {
     const pages: Page[] = [];
     const errors: string[] = [];
     onCleanup(async () => {
+      if (task.result?.state === 'fail') await Promise.all(pages.map(tell));
       await Promise.all(pages.map((page) => page.context().close()));
       expect(errors).toEqual([]);
     });
