@@ -80,7 +80,7 @@ async function come(browser: Browser, where: string, arrival: Arrival, errors: s
 async function tell(page: Page): Promise<void> {
   const shown = page.evaluate(() => ({
     focused: document.activeElement?.outerHTML.slice(0, 200),
-    table: { ...document.querySelector<HTMLElement>('.table')?.dataset },
+    table: Object.entries(document.querySelector<HTMLElement>('.table')?.dataset ?? {}).join(),
     text: document.body.innerText.slice(0, 1500),
   }));
   const silent = new Promise((resolve) => setTimeout(resolve, 5_000, 'the page does not answer'));
