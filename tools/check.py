@@ -38,6 +38,10 @@ AT_ONCE = 2
 BUILT = "EUCHRE_CLIENT_BUILT"
 
 
+#: What Vitest says of a test that it has tried again.
+AGAIN = "(retry x"
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """One program to run: in `folder`, counted by its JUnit report if it writes one."""
@@ -73,6 +77,8 @@ class Outcome:
     count: Count = field(default_factory=Count)
     remark: str = ""
     seconds: float = 0.0
+    again: int = 0
+    """Tests that passed only when they were tried again."""
 
 
 def checks() -> list[Check]:
@@ -173,6 +179,7 @@ def _told_afterwards(check: Check, environment: Mapping[str, str]) -> Outcome:
     kept = REPORTS / f"{check.name}.txt"
     outcome = run(check, environment, kept)
     said = kept.read_text(encoding="utf-8", errors="replace") if kept.exists() else ""
+    outcome.again = said.count(AGAIN)
     # In one piece, since another check may end at the same moment.
     print(f"\n== {check.name}\n{said}", end="", flush=True)
     return outcome
@@ -256,6 +263,8 @@ def _line(outcome: Outcome) -> str:
     told = [f"{outcome.check.name:13} {verdict:9} {outcome.seconds:6.1f} s"]
     if outcome.check.report is not None:
         told.append(f"{count.passed} passed, {count.failed} failed, {count.skipped} skipped")
+    if outcome.again:
+        told.append(f"{outcome.again} passed only when tried again")
     if outcome.remark:
         told.append(outcome.remark)
     return "  ".join(told)

@@ -17,6 +17,9 @@ export default defineConfig({
     environment: 'node',
     fileParallelism: false,
     isolate: false,
+    // A browser on a machine with much to do may stand still for longer than anybody waits. What
+    // fails twice has failed; what passes only the second time is counted in the last lines.
+    retry: 1,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     passWithNoTests: false,

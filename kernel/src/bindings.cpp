@@ -167,6 +167,16 @@ nb::bytes policy_cards(const Lanes& lanes, const nb::object& positions) {
   return bytes_of(cards);
 }
 
+std::vector<double> weights_in(const nb::object& object) {
+  std::vector<double> weights = Buffer(object).values<double>("weights");
+  for (const double one : weights) {
+    if (!(one >= 0 && std::isfinite(one))) {
+      throw std::invalid_argument("weights: none is negative or infinite");
+    }
+  }
+  return weights;
+}
+
 nb::bytes sample(Cards cards, const std::vector<int>& sizes, const std::vector<Cards>& allowed,
                  std::size_t count, std::uint64_t seed, const std::optional<nb::object>& weights) {
   if (sizes.size() != allowed.size()) {
@@ -174,14 +184,9 @@ nb::bytes sample(Cards cards, const std::vector<int>& sizes, const std::vector<C
   }
   std::vector<double> factors;
   if (weights) {
-    factors = Buffer(*weights).values<double>("weights");
+    factors = weights_in(*weights);
     if (factors.size() != sizes.size() * 64) {
       throw std::invalid_argument("weights: there are 64 for each bin");
-    }
-    for (const double one : factors) {
-      if (!(one >= 0 && std::isfinite(one))) {
-        throw std::invalid_argument("weights: none is negative or infinite");
-      }
     }
   }
   std::vector<Bin> bins(sizes.size());
@@ -198,6 +203,30 @@ nb::bytes sample(Cards cards, const std::vector<int>& sizes, const std::vector<C
     }
   }
   return bytes_of(worlds);
+}
+
+nb::bytes sample_ways(std::vector<std::size_t> options, const nb::object& uses,
+                      const nb::object& weights, const nb::object& masks, std::uint64_t places,
+                      std::uint64_t guard, std::vector<std::vector<int>> pools, std::size_t count,
+                      std::uint64_t seed) {
+  Ways ways{std::move(options),
+            Buffer(uses).values<std::uint64_t>("uses"),
+            weights_in(weights),
+            Buffer(masks).values<Cards>("masks"),
+            places,
+            guard,
+            std::move(pools)};
+  std::vector<Cards> deals;
+  {
+    const nb::gil_scoped_release released;
+    WaysSampler sampler(std::move(ways));
+    deals.resize(count * sampler.width());
+    Random random = Random::of(seed, 0);
+    for (std::size_t nth = 0; nth < count; ++nth) {
+      sampler.draw(random, deals.data() + nth * sampler.width());
+    }
+  }
+  return bytes_of(deals);
 }
 
 }  // namespace
@@ -234,4 +263,7 @@ NB_MODULE(_kernel, module) {
   module.def("policy_cards", &policy_cards, nb::arg("lanes"), nb::arg("positions"));
   module.def("sample", &sample, nb::arg("cards"), nb::arg("sizes"), nb::arg("allowed"),
              nb::arg("count"), nb::arg("seed"), nb::arg("weights") = nb::none());
+  module.def("sample_ways", &sample_ways, nb::arg("options"), nb::arg("uses"),
+             nb::arg("weights"), nb::arg("masks"), nb::arg("places"), nb::arg("guard"),
+             nb::arg("pools"), nb::arg("count"), nb::arg("seed"));
 }

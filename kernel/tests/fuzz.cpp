@@ -1,5 +1,5 @@
-// A fuzz target: bytes become lanes, a position and bins, right or wrong; whatever is not
-// refused must be solved, played out and sampled without a fault.
+// A fuzz target: bytes become lanes, a position and bins, or ways of an exchange, right or wrong;
+// whatever is not refused must be solved, played out and sampled without a fault.
 //
 // With Clang: -fsanitize=fuzzer,address,undefined. With any compiler: -DEUCHRE_FUZZ_MAIN gives
 // a program `fuzz COUNT SEED` that makes the bytes itself.
@@ -134,12 +134,57 @@ void use(Bytes& bytes) {
   demand(all == lanes.all, "all cards are dealt");
 }
 
+/// Cards that may go to places of three kinds, or anything at all.
+void use_ways(Bytes& bytes) {
+  const bool is_wild = bytes.below(8) == 0;
+  const std::uint64_t guard = 0x808080;
+  Ways ways;
+  ways.guard = ways.places = guard;
+  ways.pools.resize(bytes.below(3));
+  const std::size_t columns = ways.pools.size() + bytes.below(3);
+  const unsigned faces = 1 + bytes.below(12);
+  for (unsigned face = 0; face < faces; ++face) {
+    ways.options.push_back(1 + bytes.below(3));
+    for (std::size_t option = 0; option < ways.options.back(); ++option) {
+      const unsigned kind = bytes.below(3);
+      ways.uses.push_back(is_wild ? bytes.wide() : std::uint64_t{1} << 8 * kind);
+      ways.weights.push_back(bytes.below(4));
+      for (std::size_t column = 0; column < columns; ++column) {
+        ways.masks.push_back(is_wild ? bytes.wide() : Cards{column == kind} << face);
+      }
+    }
+  }
+  std::array<int, 3> sizes{};
+  for (unsigned face = 0; face < faces; ++face) {
+    const unsigned kind = bytes.below(3);
+    ways.places += std::uint64_t{1} << 8 * kind;
+    ++sizes[kind];
+  }
+  if (is_wild) ways.places = bytes.wide(), ways.guard = bytes.wide();
+  for (std::size_t pool = 0; pool < ways.pools.size(); ++pool) {
+    const int part = static_cast<int>(bytes.below(static_cast<unsigned>(sizes[pool]) + 1));
+    ways.pools[pool] = {part, sizes[pool] - part};
+  }
+  const std::size_t pools = ways.pools.size();
+  WaysSampler sampler(std::move(ways));
+  std::vector<Cards> dealt(sampler.width());
+  Random random(bytes.wide());
+  sampler.draw(random, dealt.data());
+  if (is_wild) return;
+  for (std::size_t at = 0; at + 1 < dealt.size(); ++at) {
+    demand(!(dealt[at] & dealt[at + 1]), "a card is in one column");
+  }
+  for (std::size_t pool = 0; pool < pools; ++pool) {
+    demand(std::popcount(dealt[2 * pool] | dealt[2 * pool + 1]) == sizes[pool], "pools are full");
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes(data, size);
   try {
-    use(bytes);
+    bytes.below(4) == 0 ? use_ways(bytes) : use(bytes);
   } catch (const std::invalid_argument&) {
     // Refused, saying why.
   }

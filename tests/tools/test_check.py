@@ -106,6 +106,18 @@ def test_two_checks_run_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Mon
     assert [outcome.count for outcome in run_all(chosen, os.environ, 2)] == [Count(), Count()]
 
 
+def test_what_passes_only_when_tried_again_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no failure, but nobody overlooks it."""
+    monkeypatch.setattr(checking, "REPORTS", tmp_path)
+    chosen = [python("print('  ✓ one  12ms (retry x1)')"), python("print('  ✓ other  9ms')")]
+    outcomes = run_all(chosen, os.environ, 2)
+    assert [outcome.again for outcome in outcomes] == [1, 0]
+    assert "1 passed only when tried again" in checking._line(outcomes[0])
+    assert "again" not in checking._line(outcomes[1])
+
+
 def test_the_client_is_built_before_all_else() -> None:
     """Nothing that needs the client begins before it is there."""
     assert checks()[0].name == checking.CLIENT

@@ -6,3 +6,4 @@
 #include "playout.hpp"
 #include "sample.hpp"
 #include "solve.hpp"
+#include "ways.hpp"

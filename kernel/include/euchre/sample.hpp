@@ -9,6 +9,20 @@
 
 namespace euchre {
 
+/// Takes `size` cards from `next` on, by chance where others may have them instead.
+inline Cards take(Random& random, std::vector<int>& cards, std::size_t& next, int size,
+                  bool by_chance) {
+  Cards taken = 0;
+  for (const std::size_t end = next + static_cast<std::size_t>(size); next < end; ++next) {
+    if (by_chance) {
+      const auto left = static_cast<std::uint32_t>(cards.size() - next);
+      std::swap(cards[next], cards[next + random.below(left)]);
+    }
+    taken |= card_of(cards[next]);
+  }
+  return taken;
+}
+
 /// A place that unseen cards go to: a hand, or what was laid away or not dealt.
 struct Bin {
   int size = 0;
@@ -142,14 +156,7 @@ class Sampler {
   void split(Random& random, Pool& pool, Cards* dealt) const {
     std::size_t next = 0;
     for (const std::size_t at : pool.bins) {
-      dealt[at] = 0;
-      for (int taken = 0; taken < bins_[at].size; ++taken, ++next) {
-        if (pool.bins.size() > 1) {
-          const auto left = static_cast<std::uint32_t>(pool.drawn.size() - next);
-          std::swap(pool.drawn[next], pool.drawn[next + random.below(left)]);
-        }
-        dealt[at] |= card_of(pool.drawn[next]);
-      }
+      dealt[at] = take(random, pool.drawn, next, bins_[at].size, pool.bins.size() > 1);
     }
   }
 

@@ -43,3 +43,14 @@ def sample(
     seed: int,
     weights: Buffer | None = None,
 ) -> bytes: ...
+def sample_ways(
+    options: Sequence[int],
+    uses: Buffer,
+    weights: Buffer,
+    masks: Buffer,
+    places: int,
+    guard: int,
+    pools: Sequence[Sequence[int]],
+    count: int,
+    seed: int,
+) -> bytes: ...

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import sys
 from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
-from euchre.cards import CardSet
+from euchre.cards import CardSet, Seat
 from euchre.search.kernel import Layout
 
-__all__ = ["Mover", "column_of", "everywhere", "joined", "mover_to", "parted"]
+__all__ = ["ManyWorlds", "Mover", "column_of", "everywhere", "joined", "mover_to", "parted"]
 
 _WORD = 64
 
@@ -93,3 +95,44 @@ class Mover:
 def mover_to(layout: Layout) -> Mover:
     """The moves to a layout (made once, then remembered)."""
     return Mover(layout)
+
+
+@dataclass(frozen=True, slots=True)
+class ManyWorlds:
+    """Worlds of one View by column: for each place a set of cards of the pack in each world.
+
+    No card is in two places of a world, nor in :attr:`gone`.
+    """
+
+    count: int
+    hands: tuple[array[int], ...]
+    """By seat, what it holds now."""
+    kitty: array[int]
+    """What nobody was dealt or took, but for a turned card."""
+    turned: CardSet
+    """The turned card, while it is in nobody's hand."""
+    gone: CardSet
+    """All cards that were played."""
+    are_all: bool
+    """Whether these are all worlds there are, each once."""
+    _dealt: Callable[[Seat], array[int]]
+
+    def dealt(self, seat: Seat) -> array[int]:
+        """What a seat was dealt; a maker who took a widow, together with the widow."""
+        return self._dealt(seat)
+
+    def chosen(self, places: Sequence[int]) -> ManyWorlds:
+        """The worlds at these places, in their order."""
+        return ManyWorlds(
+            len(places),
+            tuple(_picked(hand, places) for hand in self.hands),
+            _picked(self.kitty, places),
+            self.turned,
+            self.gone,
+            are_all=False,
+            _dealt=lambda seat: _picked(self._dealt(seat), places),
+        )
+
+
+def _picked(column: array[int], places: Sequence[int]) -> array[int]:
+    return array("Q", [column[place] for place in places])

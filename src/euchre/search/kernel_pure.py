@@ -20,8 +20,9 @@ from typing import Final
 from euchre.search.pure_chance import PlayOut, Random, Sampler
 from euchre.search.pure_lanes import MOST_TRICKS, Buffer, Lanes, Position, number_of, positions_in
 from euchre.search.pure_search import Solver
+from euchre.search.pure_ways import Ways, WaysSampler
 
-__all__ = ["Lanes", "play_out", "policy_cards", "sample", "solve", "solve_cards"]
+__all__ = ["Lanes", "play_out", "policy_cards", "sample", "sample_ways", "solve", "solve_cards"]
 
 _NO_CARD: Final = 255
 _MOST_SEATS: Final = 8
@@ -47,10 +48,25 @@ class _Values:
 
 
 def _doubles(values: Buffer, what: str) -> array[float]:
+    return array("d", _eights(values, what))
+
+
+def _words(values: Buffer, what: str) -> array[int]:
+    return array("Q", _eights(values, what))
+
+
+def _eights(values: Buffer, what: str) -> bytes:
     told = bytes(values)
     if len(told) % 8:
         raise ValueError(f"{what}: {len(told)} bytes are not a whole number of 8")
-    return array("d", told)
+    return told
+
+
+def _weights(values: Buffer) -> array[float]:
+    weights = _doubles(values, "weights")
+    if not all(one >= 0 and isfinite(one) for one in weights):
+        raise ValueError("weights: none is negative or infinite")
+    return weights
 
 
 def solve(
@@ -178,14 +194,55 @@ def sample(
         raise ValueError("each bin has a size and a mask of what it may hold")
     factors = None
     if weights is not None:
-        factors = _doubles(weights, "weights")
+        factors = _weights(weights)
         if len(factors) != 64 * len(sizes):
             raise ValueError("weights: there are 64 for each bin")
-        if not all(one >= 0 and isfinite(one) for one in factors):
-            raise ValueError("weights: none is negative or infinite")
     sampler = Sampler(cards, sizes, allowed, factors)
     random = Random.of(seed, 0)
     worlds = array("Q")
     for _ in range(count):
         worlds.extend(sampler.draw(random))
     return worlds.tobytes()
+
+
+def sample_ways(
+    options: Sequence[int],
+    uses: Buffer,
+    weights: Buffer,
+    masks: Buffer,
+    places: int,
+    guard: int,
+    pools: Sequence[Sequence[int]],
+    count: int,
+    seed: int,
+) -> bytes:
+    """Deals in which cards may have changed hands, drawn at random.
+
+    Each face of a pack has some ``options``; those of all faces lie in a row. By option,
+    ``uses`` (unsigned 64-bit numbers) are the places that it takes of each kind, packed as
+    ``places``, and ``weights`` (doubles) how many deals it stands for; ``masks`` are the cards
+    that it puts into each column. Above the number of places of each kind a bit of ``guard``
+    is set: a number that it is missing from is less than none. In a deal, the options of all faces
+    take exactly all places; each such deal is as likely as the product of its weights.
+
+    The first columns are pools: their cards are dealt at random to hands of these sizes.
+    Told are, for each of ``count`` deals, the masks of these hands, and of the other columns.
+
+    Raises:
+        ValueError: if there is no such deal, or more than a million ways to go on.
+    """
+    ways = Ways(
+        options,
+        _words(uses, "uses"),
+        _weights(weights),
+        _words(masks, "masks"),
+        places,
+        guard,
+        pools,
+    )
+    sampler = WaysSampler(ways)
+    random = Random.of(seed, 0)
+    deals = array("Q")
+    for _ in range(count):
+        deals.extend(sampler.draw(random))
+    return deals.tobytes()

@@ -17,7 +17,7 @@ from euchre.search.pure_lanes import (
     lowest,
 )
 
-__all__ = ["PlayOut", "Random", "Sampler"]
+__all__ = ["PlayOut", "Random", "Sampler", "take"]
 
 MOST_STATES: Final = 1 << 22
 
@@ -180,6 +180,17 @@ def _any_of(random: Random, cards: int) -> int:
     return lowest(cards)
 
 
+def take(random: Random, cards: list[int], begin: int, size: int, *, by_chance: bool) -> int:
+    """Takes ``size`` cards from ``begin`` on, by chance where others may have them instead."""
+    taken = 0
+    for at in range(begin, begin + size):
+        if by_chance:
+            other = at + random.below(len(cards) - at)
+            cards[at], cards[other] = cards[other], cards[at]
+        taken |= 1 << cards[at]
+    return taken
+
+
 @dataclass(slots=True)
 class _Pool:
     """Bins that may hold the same."""
@@ -286,11 +297,8 @@ class Sampler:
         return dealt
 
     def _split(self, random: Random, pool: _Pool, dealt: list[int]) -> None:
-        drawn, at = pool.drawn, 0
+        begin = 0
         for one in pool.bins:
-            for _ in range(self._sizes[one]):
-                if len(pool.bins) > 1:
-                    other = at + random.below(len(drawn) - at)
-                    drawn[at], drawn[other] = drawn[other], drawn[at]
-                dealt[one] |= 1 << drawn[at]
-                at += 1
+            size = self._sizes[one]
+            dealt[one] = take(random, pool.drawn, begin, size, by_chance=len(pool.bins) > 1)
+            begin += size

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement, permutations
+from itertools import accumulate, combinations_with_replacement, permutations
 from typing import Final
 
-from euchre.cards import Card, Seat
+from euchre.cards import Card, CardSet, Seat
 from euchre.game.exchange import UNDER_CARDS
 from euchre.game.hands import lowly_cards
 from euchre.rules import GoUnder as GoUnderRule
@@ -19,9 +19,6 @@ from euchre.search.facts import KITTY_REST, KITTY_TOP, TURNED, Facts
 from euchre.search.paths import Path, paths
 
 __all__ = ["Option", "Pool", "Ways"]
-
-_BITS = 8
-"""Bits for each number of places left; the highest tells that one is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +54,19 @@ class Ways:
         self._paths = tuple(paths(facts))
         self.pools: Final = tuple(self._merged())
         sizes = self._sizes()
-        self._places = {place: at for at, place in enumerate(sizes)}
-        self.guard: Final = sum(1 << (_BITS * at + _BITS - 1) for at in range(len(sizes)))
+        # Above the bits for each number of places, one tells that none is missing.
+        copies = facts.public.rules.pack.copies
+        widths = [max(size, copies).bit_length() + 1 for size in sizes.values()]
+        firsts = list(accumulate(widths, initial=0))
+        self.bits: Final = firsts.pop()
+        """How many bits all numbers of places take."""
+        self._places = dict(zip(sizes, firsts, strict=True))
+        self.guard: Final = sum(
+            1 << first + width - 1 for first, width in zip(firsts, widths, strict=True)
+        )
         """The bit of each number of places that is set as long as none is missing."""
         self.start: Final = self.guard | sum(
-            size << (_BITS * at) for at, size in enumerate(sizes.values())
+            size << first for first, size in zip(firsts, sizes.values(), strict=True)
         )
         """All places, packed; an option's ``uses`` are taken from it."""
         self.faces, self.options = self._by_face()
@@ -95,10 +100,35 @@ class Ways:
 
     def _by_face(self) -> tuple[tuple[Card, ...], tuple[tuple[Option, ...], ...]]:
         """The faces that are somewhere hidden, those with the fewest options first."""
-        pack = self._facts.public.rules.cards
-        found = [(face, tuple(self._options_of(face))) for face in pack.faces]
+        # Most faces are known alike, and so may have done the same.
+        alike: dict[tuple[object, ...], tuple[Option, ...]] = {}
+        lowly = lowly_cards(self._facts.public.rules)
+        found = list[tuple[Card, tuple[Option, ...]]]()
+        for face in self._facts.public.rules.cards.faces:
+            known = self._known_of(face, lowly)
+            if known not in alike:
+                alike[known] = tuple(self._options_of(face))
+            found.append((face, alike[known]))
         found.sort(key=lambda one: len(one[1]))
         return tuple(face for face, _ in found), tuple(options for _, options in found)
+
+    def _known_of(self, face: Card, lowly: CardSet) -> tuple[object, ...]:
+        """All that the options of a face depend on."""
+        facts, seen = self._facts, self._facts.seen
+        rules = facts.public.rules
+        counted = (facts.dealt, facts.held, facts.left)
+        return (
+            rules.cards.copies(face),
+            face is facts.public.upcard,
+            face is rules.benny,
+            rules.cards.mask(face) & lowly != 0,
+            *(played[face] for played in facts.played),
+            *(face in void for void in self._voids),
+            *(cards[face] for some in counted for cards in some.values()),
+            None if facts.kitty is None else facts.kitty[face],
+            *(cards.count(face) for cards in (seen.hand or (), seen.laid_away, seen.took)),
+            *sorted((giver, to) for giver, to, card in seen.gave if card is face),
+        )
 
     def _options_of(self, face: Card) -> Iterator[Option]:
         facts = self._facts
@@ -117,10 +147,9 @@ class Ways:
     def _uses(self, way: Path | int) -> int:
         """The places that a way takes, packed."""
         if isinstance(way, int):
-            return 1 << (_BITS * self._places["pool", way])
-        used = [self._places["origin", way.origin]]
-        used += [self._places["move", at] for at in way.moves]
-        return sum(1 << (_BITS * at) for at in used)
+            return 1 << self._places["pool", way]
+        used = 1 << self._places["origin", way.origin]
+        return used + sum(1 << self._places["move", at] for at in way.moves)
 
     def _fits(self, face: Card, ways: Sequence[Path | int], *, is_turned: bool) -> bool:
         """Whether copies of a face can have gone so, from all that is known of that face."""
