@@ -83,17 +83,24 @@ class PlayOut {
   /// Play on to the end, add the tricks to those of each seat. `errors` is how often a card
   /// is drawn from all legal ones instead of chosen: from 0 (by policy) to 1 (at random).
   void play(Random& random, double errors, std::uint8_t* tricks) const {
-    const auto draw = [&](int, int played, const Trick& trick, Cards hand, Cards, int left) {
-      return any_of(random, played == 0 ? hand : trick.legal(hand), left);
-    };
     if (errors < 1) {
       play_on<0, true>(tricks, [&](int place, int played, const Trick& trick, Cards hand,
                                    Cards gone, int left) {
-        return errors > 0 && random.part() < errors
-                   ? draw(place, played, trick, hand, gone, left)
-                   : choice(place, played, trick, hand, gone);
+        if (errors <= 0 || random.part() >= errors) return choice(place, played, trick, hand, gone);
+        const Cards legal = played == 0 ? hand : trick.legal(hand);
+        const auto number = static_cast<std::uint32_t>(std::popcount(legal));
+        return nth_of(legal, static_cast<int>(random.below(number)), left);
       });
-    } else if (active_ == 4 && lanes_.are_usual()) {
+      return;
+    }
+    Chance chance;
+    if (start_played_ != 0) chance = Chance(random);
+    const auto draw = [&](int, int played, const Trick& trick, Cards hand, Cards, int left) {
+      if (played == 0) chance = Chance(random);
+      const Cards legal = played == 0 ? hand : trick.legal(hand);
+      return nth_of(legal, chance.below(std::popcount(legal)), left);
+    };
+    if (active_ == 4 && lanes_.are_usual()) {
       play_on<4, false>(tricks, draw);
     } else {
       play_on<0, true>(tricks, draw);
@@ -107,17 +114,40 @@ class PlayOut {
   }
 
  private:
-  /// The play-out itself, with `choose` for the cards; `Seats` is 0 if any number may play.
+  /// The chance of all cards of a trick, out of one random number: each takes a part of it and
+  /// leaves the rest to the next, which is as good as one of its own but for one in 2^26.
+  class Chance {
+   public:
+    Chance() = default;
+    explicit Chance(Random& random) : left_(random.next() >> 6) {}
+
+    /// One of 0 … count − 1; there are no more than 64.
+    int below(int count) {
+      const std::uint64_t product = left_ * static_cast<std::uint64_t>(count);
+      left_ = product & ((std::uint64_t{1} << 58) - 1);
+      return static_cast<int>(product >> 58);
+    }
+
+   private:
+    std::uint64_t left_ = 0;
+  };
+
+  /// The play-out itself, with `choose` for the cards; `Seats` is a power of two, or 0 if any number may play.
   template <int Seats, bool Any, class Choose>
   void play_on(std::uint8_t* tricks, const Choose& choose) const {
     const int seats = Seats == 0 ? active_ : Seats;
     // All that changes is local, so that it can stay in registers.
-    std::array<Cards, most_seats> hands = start_;
-    std::array<std::uint8_t, most_seats> won{};
+    std::array<Cards, Seats == 0 ? most_seats : Seats> hands;
+    std::copy_n(start_.begin(), hands.size(), hands.begin());
+    // A byte for each place.
+    std::uint64_t won = 0;
     Cards gone = start_gone_;
     Trick trick = start_trick_;
     int played = start_played_;
     int place = played;
+    const auto after = [seats](int at) {
+      return Seats == 0 ? (at + 1 == seats ? 0 : at + 1) : (at + 1) & (Seats - 1);
+    };
     for (int left = std::popcount(start_[static_cast<std::size_t>(active_ - 1)]); left > 0; --left) {
       const auto next_card = [&](int on_table) {
         const Cards hand = hands[static_cast<std::size_t>(place)];
@@ -129,28 +159,26 @@ class PlayOut {
       if (played == 0) {
         const Cards card = next_card(0);
         trick = Trick::led(lanes_.template lane_of<Any>(card), card, place);
-        place = place + 1 == seats ? 0 : place + 1;
+        place = after(place);
         played = 1;
       }
       for (; played < seats; ++played) {
         trick.template play<Any>(lanes_, next_card(played), place);
-        place = place + 1 == seats ? 0 : place + 1;
+        place = after(place);
       }
       place = trick.winner;
       played = 0;
-      ++won[static_cast<std::size_t>(place)];
+      won += std::uint64_t{1} << (8 * place);
     }
     for (int at = 0; at < seats; ++at) {
-      const auto index = static_cast<std::size_t>(at);
-      tricks[seats_[index]] = static_cast<std::uint8_t>(tricks[seats_[index]] + won[index]);
+      std::uint8_t& sum = tricks[seats_[static_cast<std::size_t>(at)]];
+      sum = static_cast<std::uint8_t>(sum + (won >> (8 * at)));
     }
   }
 
-  /// One of these cards of a hand of `held`. It takes as long for one card as for many, since
-  /// a processor cannot foretell how many there are.
-  static Cards any_of(Random& random, Cards cards, int held) {
-    const int nth = static_cast<int>(
-        random.below(static_cast<std::uint32_t>(std::popcount(cards))));
+  /// The `nth` of these cards of a hand of `held`. It takes as long for one card as for many,
+  /// since a processor cannot foretell how many there are.
+  static Cards nth_of(Cards cards, int nth, int held) {
     for (int at = 0; at + 1 < held; ++at) cards = at < nth ? cards & (cards - 1) : cards;
     return lowest(cards);
   }

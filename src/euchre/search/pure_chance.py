@@ -56,6 +56,20 @@ class Random:
         return (self.next() >> 11) * 2.0**-53
 
 
+class Chance:
+    """The chance of all cards of a trick, out of one random number: each takes a part of it."""
+
+    def __init__(self, random: Random) -> None:
+        """The next number."""
+        self._left = random.next() >> 6
+
+    def below(self, count: int) -> int:
+        """One of 0 … count - 1."""
+        product = self._left * count
+        self._left = product & (1 << 58) - 1
+        return product >> 58
+
+
 @dataclass(slots=True)
 class _Known:
     """What a seat that plays by habit knows."""
@@ -132,12 +146,17 @@ class PlayOut:
         seats = len(self.hands)
         trick = self.start.made_trick(self.lanes)
         place = played = self.start.played
+        chance = Chance(random) if errors >= 1 and played else None
         for _ in range(self.start.left):
             while played < seats:
                 hand = self.hands[place]
                 if not hand & (hand - 1):
                     card = hand
-                elif errors >= 1 or (errors > 0 and random.part() < errors):
+                elif errors >= 1:
+                    # One number serves for all cards of a trick.
+                    chance = chance if chance and played else Chance(random)
+                    card = _any_of(chance, trick.legal(hand) if played else hand)
+                elif errors > 0 and random.part() < errors:
                     card = _any_of(random, trick.legal(hand) if played else hand)
                 else:
                     card = self._choice(place, played, trick)
@@ -174,8 +193,8 @@ class PlayOut:
         return _policy_follow(self.lanes, known, trick)
 
 
-def _any_of(random: Random, cards: int) -> int:
-    for _ in range(random.below(cards.bit_count())):
+def _any_of(chance: Random | Chance, cards: int) -> int:
+    for _ in range(chance.below(cards.bit_count())):
         cards &= cards - 1
     return lowest(cards)
 
