@@ -9,12 +9,13 @@ import pytest
 
 from euchre.cards import Seat
 from euchre.game import Phase, view
-from euchre.rules import PRESETS, preset
+from euchre.rules import PRESETS, Value, preset, replace
 from euchre.table.table import Entry
 from euchre.testing import act, at_deal, dealt
 from euchre.texts import Catalogue, Text, languages
 from euchre.texts.bids import bid_hint
 from euchre.texts.guide import guidance
+from euchre.texts.guide_play import about_score
 from euchre.texts.story import Reader, seat_names
 from tests.table.tables import facts_of, played, twin_of
 from tests.texts.telling import HOLE
@@ -119,3 +120,21 @@ def test_who_has_to_take_all_is_told_to(word: str, needed: int) -> None:
 def test_what_a_failed_bid_costs(name: str, cost: str) -> None:
     """Six flat after Bicycle, six or twelve in Pepper (Penguin), else what was bid."""
     assert cost in SAYING["en"].say(bid_hint(PRESETS[name].rules))
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({}, "With fewer, the other side scores 2: that is a euchre."),
+        (
+            {"score.four_tricks_needed": True},
+            "With 3 nobody scores; with fewer, the other side scores 2: that is a euchre.",
+        ),
+    ],
+)
+def test_what_makers_need(options: dict[str, Value | str], told: str) -> None:
+    """Three tricks are no euchre where four are asked for the point ("take four for one")."""
+    (text,) = about_score(replace(preset("na24").rules, options))
+    assert told in SAYING["en"].say(text)
+    for saying in SAYING.values():
+        assert not HOLE.search(saying.say(text))

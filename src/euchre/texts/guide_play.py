@@ -39,6 +39,7 @@ def about_score(rules: Rules) -> Iterator[Text]:
             "guide-majority",
             paired=yes_no(paired),
             n=rules.tricks_needed,
+            nobody=rules.tricks_needed - 1 if rules.tricks_needed > rules.majority else 0,
             tricks=rules.hand_size,
             made=score.made,
             march=score.march,

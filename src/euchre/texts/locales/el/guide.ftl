@@ -79,8 +79,12 @@ guide-trump-by-lead = Ατού γίνεται το χρώμα με το οποί
 
 ## Points
 
-# $paired: two sides play. $back: makers who fail lose the points instead.
-guide-majority = Η αγορά χρειάζεται { $n } από τις { $tricks } μπάζες και δίνει { points-made }· και οι { $tricks } δίνουν { $march }. Με λιγότερες μπαίνει μέσα (euchre): { $back ->
+# $paired: two sides play. $back: makers who fail lose the points instead. $nobody: tricks with
+# which neither makers nor others score; 0 for none.
+guide-majority = Η αγορά χρειάζεται { $n } από τις { $tricks } μπάζες και δίνει { points-made }· και οι { $tricks } δίνουν { $march }. Με { $nobody ->
+    [0] λιγότερες
+   *[other] { $nobody } δεν παίρνει κανείς· με λιγότερες
+} μπαίνει μέσα (euchre): { $back ->
     [yes] χάνει { $euchre }
    *[no] { $paired ->
         [yes] οι αντίπαλοι παίρνουν { $euchre }

@@ -79,8 +79,12 @@ guide-trump-by-lead = The first card of the highest bidder makes trump.
 
 ## Points
 
-# $paired: two sides play. $back: makers who fail lose the points instead.
-guide-majority = Who makes trump needs { $n } of { $tricks } tricks, for { points-made }; all { $tricks } score { $march }. With fewer, { $back ->
+# $paired: two sides play. $back: makers who fail lose the points instead. $nobody: tricks with
+# which neither makers nor others score; 0 for none.
+guide-majority = Who makes trump needs { $n } of { $tricks } tricks, for { points-made }; all { $tricks } score { $march }. With { $nobody ->
+    [0] fewer
+   *[other] { $nobody } nobody scores; with fewer
+}, { $back ->
     [yes] the makers lose { $euchre }
    *[no] { $paired ->
         [yes] the other side scores { $euchre }

@@ -79,8 +79,12 @@ guide-trump-by-lead = Valtiksi tulee maa, jolla korkeimman tarjouksen tehnyt ava
 
 ## Points
 
-# $paired: two sides play. $back: makers who fail lose the points instead.
-guide-majority = Valtin valinnut puoli tarvitsee { $n } tikkiä { $tricks } tikistä ja saa { points-made }; kaikki { $tricks } tuovat { $march }. Jos tikkejä on vähemmän, se on euchrattu: { $back ->
+# $paired: two sides play. $back: makers who fail lose the points instead. $nobody: tricks with
+# which neither makers nor others score; 0 for none.
+guide-majority = Valtin valinnut puoli tarvitsee { $n } tikkiä { $tricks } tikistä ja saa { points-made }; kaikki { $tricks } tuovat { $march }. { $nobody ->
+    [0] Jos tikkejä on vähemmän
+   *[other] { $nobody } tikillä kukaan ei saa pisteitä; jos tikkejä on vähemmän
+}, se on euchrattu: { $back ->
     [yes] se menettää { $euchre }
    *[no] { $paired ->
         [yes] vastustajat saavat { $euchre }

@@ -78,8 +78,12 @@ guide-trump-by-lead = Kad pertama pembida tertinggi menentukan truf.
 
 ## Points
 
-# $paired: two sides play. $back: makers who fail lose the points instead.
-guide-majority = Penentu truf memerlukan { $n } daripada { $tricks } trik, bagi { points-made }; kesemua { $tricks } bernilai { $march }. Jika kurang, gagal (euchre): { $back ->
+# $paired: two sides play. $back: makers who fail lose the points instead. $nobody: tricks with
+# which neither makers nor others score; 0 for none.
+guide-majority = Penentu truf memerlukan { $n } daripada { $tricks } trik, bagi { points-made }; kesemua { $tricks } bernilai { $march }. { $nobody ->
+    [0] Jika kurang
+   *[other] Dengan { $nobody } trik tiada siapa mendapat mata; jika kurang
+}, gagal (euchre): { $back ->
     [yes] penentu truf rugi { $euchre }
    *[no] { $paired ->
         [yes] pihak lawan mendapat { $euchre }

@@ -79,8 +79,12 @@ guide-trump-by-lead = Atu bëhet lloji i letrës së parë që hedh kush ka ofru
 
 ## Points
 
-# $paired: two sides play. $back: makers who fail lose the points instead.
-guide-majority = Kush cakton atu duhet të marrë { $n } nga { $tricks } duart, për { points-made }; të { $tricks } vlejnë { $march }. Me më pak dështon (euchre): { $back ->
+# $paired: two sides play. $back: makers who fail lose the points instead. $nobody: tricks with
+# which neither makers nor others score; 0 for none.
+guide-majority = Kush cakton atu duhet të marrë { $n } nga { $tricks } duart, për { points-made }; të { $tricks } vlejnë { $march }. Me { $nobody ->
+    [0] më pak
+   *[other] { $nobody } nuk merr pikë askush; me më pak
+} dështon (euchre): { $back ->
     [yes] humb { $euchre }
    *[no] { $paired ->
         [yes] kundërshtarët marrin { $euchre }
