@@ -29,16 +29,16 @@ from euchre.notation.case_positions import position_of_case
 from euchre.players import Limit, player_named
 from euchre.players.master.calls import values_of_call, weighted
 from euchre.players.master.guesses import guess_deals
-from euchre.players.master.player import REACH, bidder_for, values_after
+from euchre.players.master.player import MOST_SOLVED, bidder_for, values_after
 from euchre.players.master.score import worth_at
 from euchre.players.master.skill import LEVELS
-from euchre.players.worlds.values import Appraisal, Reach
+from euchre.players.worlds.values import Appraisal
 from strength import DECISIONS
 
 _SURE = ("consensus", "expert")
 _ERRORS = 2
 _MASTER = LEVELS["master"]
-_REACHES = (REACH, Reach(0, 0))
+_MOST_SOLVED = (MOST_SOLVED, 0)
 """The search of `master`; play-outs alone."""
 
 
@@ -75,7 +75,7 @@ def concrete_faults(seed: int) -> Iterator[tuple[CaseDecision, Action]]:
 def differences(case: CaseDecision, action: Action, worlds: int, seed: int) -> list[Difference]:
     """How much better the action is than the right one, by search and by play-outs alone."""
     number = 1 if case.is_told else SAMPLES
-    found: list[list[Difference]] = [[] for _ in _REACHES]
+    found: list[list[Difference]] = [[] for _ in _MOST_SOLVED]
     for at in range(number):
         rng = random.Random(f"{seed} {case.id} {at}")
         seen = view(position_of_case(case, rng), case.actor)
@@ -91,9 +91,9 @@ def _in_position(
 ) -> Iterator[Difference]:
     guesses = guess_deals(seen, limit, _MASTER, bidder_for(seen))
     right = [one for one in legal_in(seen) if case.is_hit(one)]
-    for reach in _REACHES:
+    for most_solved in _MOST_SOLVED:
         worth = worth_at(seen.public, case.actor)
-        appraisal = Appraisal(seen, guesses.worlds, worth, reach)
+        appraisal = Appraisal(seen, guesses.worlds, worth, most_solved)
         mine = _values(appraisal, action)
         theirs = max(
             (_values(appraisal, one) for one in right),

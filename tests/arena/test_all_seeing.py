@@ -6,7 +6,7 @@ import random
 
 from euchre.arena import MatchSetup, opening_of_deal, run_match
 from euchre.arena.all_seeing import AllSeeing, seated
-from euchre.game import Phase, Play, apply, chance, view
+from euchre.game import CallPartner, Phase, Play, State, apply, chance, legal, view
 from euchre.players import Limit, player_named
 from euchre.rules import PRESETS
 from euchre.search.kernel import layout_of, position_of, solve
@@ -46,3 +46,30 @@ def test_seeing_is_worth_a_quarter_of_a_point() -> None:
     table = run_match(MatchSetup(players=("all-seeing", "worlds-50"), rules=NA24, deals=60, seed=3))
     assert table.players[0].name == "all-seeing"
     assert table.players[0].points_per_deal > 0.1
+
+
+def own_card_called(seed: int) -> State:
+    """The first lead where all call at random, but a maker a card of its own."""
+    rules, rng = PRESETS["call-ace24"].rules, random.Random(seed)
+    state, _ = chance(opening_of_deal(rules, 0), rng)
+    while state.turn is not None and state.phase is not Phase.PLAY:
+        mine = state.hands[state.turn]
+        own = [
+            one
+            for one in legal(state)
+            if isinstance(one, CallPartner) and mine & rules.cards.mask(one.card)
+        ]
+        state, _ = apply(state, rng.choice(own or legal(state)))
+    return state
+
+
+def test_a_maker_who_called_its_own_card_is_seen_to_play_alone() -> None:
+    """It has no partner, so that all its tricks are a lone march, and no less."""
+    state = own_card_called(113)
+    contract, score = state.public.contract, state.rules.score
+    assert contract is not None
+    assert contract.maker == state.turn
+
+    values = AllSeeing().decide_seeing(state, Limit()).values.values()
+
+    assert max(values) == score.lone_march

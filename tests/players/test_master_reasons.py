@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from euchre.arena import opening_of_deal
 from euchre.cards import Card, Suit
-from euchre.game import Discard, Pass, Phase, Play, UpcardPlace, View, apply, chance, view
+from euchre.game import Discard, Pass, Phase, Play, UpcardPlace, View, apply, chance, legal_in, view
 from euchre.players import Decision, Limit, Reason, player_named
+from euchre.players.master.why import why
 from euchre.rules import PRESETS
 from euchre.search import Worlds
 from tests.players.test_reasons import is_true as is_true_of_usual
@@ -186,3 +187,17 @@ def test_reasons_of_the_master_are_true_and_of_many_kinds() -> None:
     assert number >= 500
     assert len(kinds) >= 20
     assert len(kinds.keys() & NEW) >= 12
+
+
+def test_points_that_sum_to_1_are_no_shares() -> None:
+    """What calls bring is not told as how often the strongest players call so."""
+    state, _ = chance(opening_of_deal(PRESETS["na24"].rules, 0), random.Random(4))
+    seen = view(state, state.turn)
+    passing, call, *_ = legal_in(seen)
+    points = {passing: 0.25, call: 0.75}
+
+    searched = why(seen, Decision(call, points), player_named("club"), Limit())
+    learned = why(seen, Decision(call, points, are_shares=True), player_named("club"), Limit())
+
+    assert Reason.of("reason-often-called", percent=75) not in searched
+    assert Reason.of("reason-often-called", percent=75) in learned

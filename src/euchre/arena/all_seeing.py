@@ -7,19 +7,17 @@ table of the arena only.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from euchre.game import Action, Phase, Play, State, legal, view
 from euchre.players import Decision, Limit, Player, player_named
 from euchre.players.worlds.payoff import Payoff, PlainWorth
-from euchre.search.kernel import layout_of, position_of, solve_cards
+from euchre.search.kernel import layout_of, needs_budget, position_of, solve_cards
+from euchre.search.open_cards import with_partner_known
 
 __all__ = ["ALL_SEEING", "AllSeeing", "seated"]
 
 ALL_SEEING: Final = "all-seeing"
-_MOST_TRICKS: Final = 8
-_MOST_CARDS: Final = 32
 
 
 class AllSeeing:
@@ -41,11 +39,7 @@ class AllSeeing:
         actions = legal(state)
         if state.phase is not Phase.PLAY or len(actions) == 1 or not _can_be_solved(state):
             return self._rest.decide(view(state, seat), limit)
-        contract = public.contract
-        if public.has_secret_partner and contract is not None and contract.called is not None:
-            mask = state.rules.cards.mask(contract.called)
-            holder = next((at for at, hand in enumerate(state.hands) if hand & mask), None)
-            public = public.having(contract=replace(contract, partner=holder))
+        public = with_partner_known(state)
         row = Payoff(public, seat, PlainWorth(public, seat)).row()
         sign = -1 if public.side(seat) else 1
         layout = layout_of(public.order)
@@ -66,8 +60,7 @@ def _can_be_solved(state: State) -> bool:
         return False
     if public.rules.score.count_tricks or max(map(public.side, public.active)) > 1:
         return False
-    held = [public.held[seat] for seat in public.active]
-    return max(held) <= _MOST_TRICKS and sum(held) <= _MOST_CARDS
+    return not needs_budget([public.held[seat] for seat in public.active])
 
 
 def seated(spec: str) -> Player | AllSeeing:

@@ -77,7 +77,8 @@ def _tell_fault(console: Console, one: JudgedDecision) -> None:
     console.wrap(console.text("judged-fault", action=done, right=right), "    ", "  ")
     if one.often < 1:
         console.wrap(console.text("judged-often", percent=percent), "    ", "  ")
-    values = [f"{text} {value:+.2f}" for text, value in list(_values(one))[:_SHOWN]]
+    form = ".0%" if decision.are_shares else "+.2f"
+    values = [f"{text} {value:{form}}" for text, value in list(_values(one))[:_SHOWN]]
     if values:
         console.wrap(console.text("judged-values", values=", ".join(values)), "    ", "  ")
     for why in decision.why:

@@ -69,6 +69,9 @@ class Decision:
     """Figures by which the player compared its actions, greater being better; may be empty.
     Figures of one decision may be compared with each other, not with another player's."""
     why: tuple[Reason, ...] = ()
+    are_shares: bool = False
+    """Whether the figures are how often each action is taken with such a hand, which sum to 1,
+    and not what it brings."""
 
 
 class Player(Protocol):

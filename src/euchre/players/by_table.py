@@ -41,7 +41,9 @@ class TablePlayer:
             return self._rest.decide(view, limit)
         often = table.probabilities(view)
         call = purified(often)
-        return self._rest.decide(view, limit) if call is None else Decision(call, often)
+        if call is None:
+            return self._rest.decide(view, limit)
+        return Decision(call, often, are_shares=True)
 
 
 def table_player(named: Callable[[str], Player], parameters: Mapping[str, str]) -> TablePlayer:

@@ -206,7 +206,7 @@ class _Trump:
     def _playable(self, played: Played, held: dict[int, Masks]) -> _Playable | None:
         """The deals in which whoever plays alone can hope to win; None if nobody plays alone.
 
-        Nobody goes alone with fewer than three trumps, or with two without the best of all. Such
+        Nobody goes alone with fewer than two trumps, or with two without the best of all. Such
         deals count as lost to that side and are not played out: that saves half of the time.
         """
         partners_of = self._auction.rules.partners_of

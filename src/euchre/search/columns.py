@@ -53,16 +53,13 @@ class Mover:
     def __init__(self, layout: Layout) -> None:
         """The moves to that layout."""
         self._back = [0] * _WORD
-        self._to = [0] * len(layout.order.pack.cards)
         shifts: dict[int, int] = {}
         for index in range(len(layout.order.pack.cards)):
             bit = layout.mask(CardSet(1 << index))
-            self._to[index] = bit
             self._back[bit.bit_length() - 1] = 1 << index
             by = bit.bit_length() - 1 - index
             shifts[by] = shifts.get(by, 0) | 1 << index
         self._shifts = tuple(shifts.items())
-        self._known: dict[int, int] = {}
 
     def column(self, column: array[int]) -> array[int]:
         """The bits of the layout for a column of sets of cards."""
@@ -111,11 +108,16 @@ class ManyWorlds:
     """What nobody was dealt or took, but for a turned card."""
     turned: CardSet
     """The turned card, while it is in nobody's hand."""
-    gone: CardSet
-    """All cards that were played."""
+    played: tuple[CardSet, ...]
+    """By seat, what it has played."""
     are_all: bool
     """Whether these are all worlds there are, each once."""
     _dealt: Callable[[Seat], array[int]]
+
+    @property
+    def gone(self) -> CardSet:
+        """All cards that were played."""
+        return CardSet(sum(self.played))
 
     def dealt(self, seat: Seat) -> array[int]:
         """What a seat was dealt; a maker who took a widow, together with the widow."""
@@ -128,7 +130,7 @@ class ManyWorlds:
             tuple(_picked(hand, places) for hand in self.hands),
             _picked(self.kitty, places),
             self.turned,
-            self.gone,
+            self.played,
             are_all=False,
             _dealt=lambda seat: _picked(self._dealt(seat), places),
         )

@@ -71,13 +71,12 @@ class _Known:
         self, hands: list[array[int]], kitty: array[int], dealt: list[array[int]]
     ) -> ManyWorlds:
         """The worlds of these columns."""
-        gone = CardSet(sum(self.played))
         return ManyWorlds(
             len(kitty),
             tuple(hands),
             kitty,
             self.turned,
-            gone,
+            tuple(map(CardSet, self.played)),
             are_all=False,
             _dealt=dealt.__getitem__,
         )

@@ -8,7 +8,7 @@ cards of a :class:`~euchre.rules.Order` into its bits, :class:`Position` says wh
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, Final
 from euchre.cards import Card, CardSet, Seat, Suit, indices_in
 from euchre.game import Phase, Public
 from euchre.rules import Order
-from euchre.search.pure_lanes import MOST_TRICKS, POSITION, number_of
+from euchre.search.pure_lanes import (
+    MOST_CARDS_UNBUDGETED,
+    MOST_TRICKS,
+    MOST_TRICKS_UNBUDGETED,
+    POSITION,
+    number_of,
+)
 
 if TYPE_CHECKING:
     # Both have the same functions; type checkers look at the twin, which is always there.
@@ -35,6 +41,7 @@ __all__ = [
     "Value",
     "functions",
     "layout_of",
+    "needs_budget",
     "play_out",
     "policy_cards",
     "position_of",
@@ -220,6 +227,11 @@ class Value:
     def is_exact(self) -> bool:
         """Whether it is known, and not only between two bounds."""
         return self.low == self.high
+
+
+def needs_budget(held: Collection[int]) -> bool:
+    """Whether a search of hands of these sizes may take too long unless a budget is named."""
+    return max(held) > MOST_TRICKS_UNBUDGETED or sum(held) > MOST_CARDS_UNBUDGETED
 
 
 def solve(

@@ -31,8 +31,8 @@ _MOST_DRAWS = 40
 def many_worlds(seen: View, count: int, seed: int, *, most: int = 0) -> ManyWorlds:
     """``count`` worlds drawn at random, each way to deal what is hidden being equally likely.
 
-    If there are no more than ``most`` ways (by a bound that may be too high), all are
-    listed instead, copies of a face taken apart.
+    If there are no more than ``most`` ways, all are listed instead, copies of a face taken
+    apart: by a bound that minds no voids, and never where cards may have changed hands.
 
     Raises:
         ValueError: if no cards are dealt, or no deal is consistent with the View.
@@ -192,8 +192,8 @@ class _Places:
             return parted(whole, count)
 
         kitty = found.get(("kitty", self._public.dealer)) or column_of(0, count)
-        gone = CardSet(sum(self._played))
-        return ManyWorlds(count, hands, kitty, self._turned, gone, are_all, dealt_to)
+        played = tuple(map(CardSet, self._played))
+        return ManyWorlds(count, hands, kitty, self._turned, played, are_all, dealt_to)
 
 
 def _voids(public: Public) -> list[int]:

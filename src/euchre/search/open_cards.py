@@ -13,16 +13,14 @@ from euchre.cards import Seat
 from euchre.game import Action, Phase, Play, Public, State, apply, legal
 from euchre.game.scoring import outcome_of_play, points_of
 from euchre.rules import Partners, Rules
-from euchre.search.kernel import layout_of, position_of, solve, solve_cards
+from euchre.search.kernel import layout_of, needs_budget, position_of, solve, solve_cards
 
-__all__ = ["NotSolvableError", "Solution", "Step", "solve_open"]
+__all__ = ["NotSolvableError", "Solution", "Step", "solve_open", "with_partner_known"]
 
 _MOST_ACTIONS = 6_000
 """Actions before the play that are tried out."""
 _BUDGET = 2_000_000
 """Nodes for a position that has too many cards to be searched to the end in any case."""
-_FREE = (8, 32)
-"""Tricks and cards up to which no budget is needed."""
 
 
 class NotSolvableError(ValueError):
@@ -101,7 +99,7 @@ class _Search:
         if seat is None:
             return []
         if _is_play(public):
-            public = _open(state)
+            public = with_partner_known(state)
             sign = _sign(public, seat)
             told = self._cards(state, public)
             return [
@@ -121,7 +119,7 @@ class _Search:
         if public.result is not None:
             return _worth_to(public, seat, public.result.points)
         if _is_play(public):
-            public = _open(state)
+            public = with_partner_known(state)
             return _sign(public, seat) * self._position(state, public)
         turn = state.turn
         if turn is None:
@@ -153,9 +151,7 @@ class _Search:
 
 def _budget(state: State) -> int:
     """Nodes for a position; 0 if it can be searched without a limit."""
-    held = [hand.bit_count() for hand in state.hands]
-    is_free = max(held) <= _FREE[0] and sum(held) <= _FREE[1]
-    return 0 if is_free else _BUDGET
+    return _BUDGET if needs_budget([hand.bit_count() for hand in state.hands]) else 0
 
 
 def _is_play(public: Public) -> bool:
@@ -164,8 +160,11 @@ def _is_play(public: Public) -> bool:
     return public.phase is Phase.PLAY and (contract is None or not contract.by_first_lead)
 
 
-def _open(state: State) -> Public:
-    """The table, the partner being known who was called in secret."""
+def with_partner_known(state: State) -> Public:
+    """The table, the partner being known who was called in secret.
+
+    A maker who holds the called card has none, and so plays alone.
+    """
     public, contract = state.public, state.public.contract
     if contract is None or contract.called is None or not public.has_secret_partner:
         return public

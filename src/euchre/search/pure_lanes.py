@@ -13,7 +13,9 @@ from typing import Any, Final
 
 __all__ = [
     "ALL_BITS",
+    "MOST_CARDS_UNBUDGETED",
     "MOST_TRICKS",
+    "MOST_TRICKS_UNBUDGETED",
     "POSITION",
     "Buffer",
     "Lanes",
@@ -34,6 +36,8 @@ ALL_BITS: Final = (1 << 64) - 1
 MOST_SEATS: Final = 8
 MOST_LANES: Final = 5
 MOST_TRICKS: Final = 16
+MOST_TRICKS_UNBUDGETED: Final = 8
+MOST_CARDS_UNBUDGETED: Final = 32
 
 POSITION: Final = struct.Struct("=8QQ8s8s8sBBBxHxx")
 """A position as bytes: hands by seat, cards gone, seats in turn, the trick, sides by seat,

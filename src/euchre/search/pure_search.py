@@ -7,13 +7,20 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from euchre.search.pure_bounds import runs, sure_tricks
-from euchre.search.pure_lanes import ALL_BITS, Lanes, Position, Trick, highest, lowest, number_of
+from euchre.search.pure_lanes import (
+    ALL_BITS,
+    MOST_CARDS_UNBUDGETED,
+    MOST_TRICKS_UNBUDGETED,
+    Lanes,
+    Position,
+    Trick,
+    highest,
+    lowest,
+    number_of,
+)
 from euchre.search.pure_two_tricks import TwoTricks
 
 __all__ = ["Answer", "CardAnswers", "Solver"]
-
-MOST_TRICKS_UNBUDGETED: Final = 8
-MOST_CARDS_UNBUDGETED: Final = 32
 
 #: How good a lane is to lead from; by what stands in the kernel's search.hpp.
 _GRADES_OF_TRUMP: Final = (80, 80, 80, 10, 30, 5, 30, 5)

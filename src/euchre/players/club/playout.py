@@ -13,7 +13,7 @@ from typing import Final
 
 from euchre.cards import ALL_CARDS, CardSet, Seat
 from euchre.rules import Order
-from euchre.search.kernel import functions, layout_of
+from euchre.search.kernel import functions, layout_of, needs_budget
 from euchre.search.pure_lanes import POSITION
 
 __all__ = ["TRUMP", "Codes", "Hand", "codes_of", "play_misere", "play_out"]
@@ -26,8 +26,6 @@ TRUMP: Final = 4 * _LANE
 """Numbers from here on are trumps."""
 _BUDGET: Final = 5000
 """Nodes for each deal in which a maker wants no trick, if hands are too large for any number."""
-_NO_BUDGET: Final = (8, 32)
-"""Tricks and cards up to which the kernel needs none."""
 
 
 class Codes:
@@ -133,9 +131,9 @@ def play_misere(
     sides = [int(seat != maker) for seat in range(len(deals[0]))]
     packed = _packed(codes, deals, leader, sides, firsts)
     tricks = max(map(len, deals[0]))
-    is_small = tricks <= _NO_BUDGET[0] and sum(map(len, deals[0])) <= _NO_BUDGET[1]
+    budget = _BUDGET if needs_budget([len(hand) for hand in deals[0]]) else 0
     none = array("d", [1.0, *[0.0] * tricks]).tobytes()
-    told = functions.solve(codes.layout.lanes, packed, none, tricks + 1, 0 if is_small else _BUDGET)
+    told = functions.solve(codes.layout.lanes, packed, none, tricks + 1, budget)
     return [
         high + low <= 1 for low, high in zip(array("d", told[0]), array("d", told[1]), strict=True)
     ]

@@ -12,23 +12,22 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from euchre.cards import Seat
-from euchre.game import Action, Phase, Play, Public, View, legal_in
+from euchre.game import Action, Phase, Play, View, legal_in
 from euchre.players.base import Decision, Limit, NothingToDecideError, Reason
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, guess_deals
 from euchre.players.master.player import (
     EXCHANGES,
-    REACH,
+    MOST_SOLVED,
     MasterPlayer,
     bidder_for,
     has_rights,
     searches_calls,
     values_after,
 )
-from euchre.players.master.score import equity_of
+from euchre.players.master.score import ChanceWorth, equity_of
 from euchre.players.master.skill import LEVELS
 from euchre.players.worlds.payoff import PlainWorth, Worth
-from euchre.players.worlds.player import first_leads
 from euchre.players.worlds.values import Appraisal
 from euchre.search import Equity
 
@@ -133,22 +132,6 @@ def _ordered(reasons: Collection[Reason]) -> tuple[Reason, ...]:
     return tuple(sorted(reasons, key=place))
 
 
-class _ChanceWorth:
-    """Points are worth the chance to win the game with them."""
-
-    def __init__(self, public: Public, seat: Seat, equity: Equity) -> None:
-        self._equity = equity
-        self._mine = public.rules.scorer(seat)
-        self._scores = public.standing.scores
-        self._dealer = (public.dealer + 1) % public.rules.players
-
-    def worth(self, points: Sequence[int], earners: Collection[int]) -> float:
-        """The chance, from 0 to 1."""
-        del earners
-        scores = tuple(one + more for one, more in zip(self._scores, points, strict=True))
-        return self._equity.wins(scores, self._dealer)[self._mine]
-
-
 class _Scales:
     """Weighs the actions of a View, on guessed deals that are the same for all of them."""
 
@@ -180,7 +163,7 @@ class _Scales:
         equity = self._equity
         if equity is None:
             return points, {}
-        return points, self._by(guesses, _ChanceWorth(public, self._me, equity))
+        return points, self._by(guesses, ChanceWorth(public, self._me, equity))
 
     @property
     def _can_search(self) -> bool:
@@ -213,13 +196,14 @@ class _Scales:
     def _by(self, guesses: Guesses, worth: Worth) -> dict[Action, float]:
         """What each action is worth by that measure."""
         view, public, weights = self._view, self._view.public, guesses.weights
-        appraisal = Appraisal(view, guesses.worlds, worth, REACH)
+        appraisal = Appraisal(view, guesses.worlds, worth, MOST_SOLVED)
         contract, bidder = public.contract, bidder_for(view)
         if public.phase is Phase.AUCTION and bidder is not None:
             return call_values(appraisal, weights, self._actions, bidder)
-        if public.phase is Phase.PLAY and contract is not None and contract.by_first_lead:
-            return first_leads(appraisal, self._actions)
         if public.phase is Phase.PLAY:
-            cards = appraisal.of_cards(self._skill.doubts)
+            is_by_lead = contract is not None and contract.by_first_lead
+            cards = (
+                appraisal.of_first_leads() if is_by_lead else appraisal.of_cards(self._skill.doubts)
+            )
             return {Play(card): weighted(one, weights) for card, one in cards.items()}
         return {one: weighted(values_after(appraisal, one), weights) for one in self._actions}

@@ -314,13 +314,8 @@ class _Search:
                 groups.setdefault(end, []).append(at)
         for end, places in groups.items():
             table = start_play(self._contracted(end).having(phase=Phase.PLAY))
-            some = Appraisal(
-                self._appraisal.seen,
-                self._appraisal.worlds.chosen(places),
-                self._appraisal.worth,
-                self._appraisal.reach,
-            )
-            for at, worth in zip(places, some.going_on(table), strict=True):
+            worths = self._appraisal.chosen(places).going_on(table)
+            for at, worth in zip(places, worths, strict=True):
                 found[at] = worth
         return found
 

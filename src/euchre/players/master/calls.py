@@ -10,12 +10,11 @@ from euchre.cards import CardSet
 from euchre.game import Acted, Action, Name, OrderUp, Pass, Phase, Public, after, choices
 from euchre.players.bidding import Bidder
 from euchre.players.learned.table import purified
-from euchre.players.worlds.values import Appraisal, Reach
+from euchre.players.worlds.values import Appraisal
 from euchre.search import ManyWorlds
 
 __all__ = ["call_values", "in_play_and_solved", "values_of_call", "weighted"]
 
-_NO_REACH: Final = Reach(0, 0)
 _LONE: Final = 0.05
 """What a lone hand has to be worth more than one with the partner."""
 
@@ -33,8 +32,8 @@ def in_play_and_solved(appraisal: Appraisal, start: Public) -> list[float]:
     underrate good play. Where the two differ, real play is a toss between them.
     """
     solved = appraisal.going_on(start)
-    played = Appraisal(appraisal.seen, appraisal.worlds, appraisal.worth, _NO_REACH)
-    return [(one + other) / 2 for one, other in zip(solved, played.going_on(start), strict=True)]
+    played = appraisal.by_play_outs().going_on(start)
+    return [(one + other) / 2 for one, other in zip(solved, played, strict=True)]
 
 
 def call_values(
@@ -80,16 +79,13 @@ def _after_pass(appraisal: Appraisal, table: Public, bidder: Bidder) -> list[flo
             by_call.setdefault(call, []).append(place)
         left = by_call.pop(Pass(), [])
         for call, places in by_call.items():
-            some = Appraisal(
-                appraisal.seen, worlds.chosen(places), appraisal.worth, appraisal.reach
-            )
             then = after(table, Acted(table.turn, call))
-            for place, value in zip(places, in_play_and_solved(some, then), strict=True):
+            found = in_play_and_solved(appraisal.chosen(places), then)
+            for place, value in zip(places, found, strict=True):
                 values[place] = value
         table = after(table, Acted(table.turn, Pass()))
     if left:
-        some = Appraisal(appraisal.seen, worlds.chosen(left), appraisal.worth, appraisal.reach)
-        for place, value in zip(left, some.going_on(table), strict=True):
+        for place, value in zip(left, appraisal.chosen(left).going_on(table), strict=True):
             values[place] = value
     return values
 

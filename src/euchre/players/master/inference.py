@@ -205,13 +205,12 @@ def _likely_discards(seen: View, worlds: ManyWorlds, rate: float) -> list[float]
     """How likely the dealer lays away what the dealer has laid away in each world."""
     public, count = seen.public, worlds.count
     layout = layout_of(public.order)
-    dealer, pack = public.dealer, public.rules.cards
-    played = int(pack.set_of(_played(public, dealer)))
-    upcard = 0 if public.upcard is None else int(pack.mask(public.upcard))
+    dealer = public.dealer
     dealt = joined(worlds.dealt(dealer))
-    now = joined(worlds.hands[dealer]) | everywhere(played, count)
-    away = parted(dealt & ~now, count)
-    six = parted(dealt | everywhere(upcard, count), count)
+    # The turned card stays with the dealer, and so it is among these.
+    kept = joined(worlds.hands[dealer]) | everywhere(worlds.played[dealer], count)
+    away = parted(dealt & ~kept, count)
+    six = parted(dealt | kept, count)
     usual = _usual_discards(layout)
     missing = set(six).difference(usual)
     if missing:

@@ -41,13 +41,12 @@ from euchre.players.master.score import is_near_end, worth_at
 from euchre.players.master.skill import LEVELS, Calls, Skill
 from euchre.players.master.why import why
 from euchre.players.worlds.payoff import PlainWorth
-from euchre.players.worlds.player import first_leads
-from euchre.players.worlds.values import Appraisal, Reach
+from euchre.players.worlds.values import Appraisal
 from euchre.rules import AuctionKind, BidRounds, Partners, Rules
 
 __all__ = [
     "EXCHANGES",
-    "REACH",
+    "MOST_SOLVED",
     "MasterPlayer",
     "bidder_for",
     "foresees_bids",
@@ -57,8 +56,8 @@ __all__ = [
     "values_after",
 ]
 
-REACH: Final = Reach(6, 32)
-"""Larger positions are played out, which is as good there and far quicker."""
+MOST_SOLVED: Final = 6
+"""Positions with more tricks are played out, which is as good there and far quicker."""
 _FEW: Final = 4
 """Players among whom what the others bid can always be foreseen."""
 _TO_CALL: Final = 100
@@ -122,7 +121,7 @@ class MasterPlayer:
         me = view.seat or 0
         minds = self._skill.minds_score
         worth = worth_at(view.public, me) if minds else PlainWorth(view.public, me)
-        return Appraisal(view, guesses.worlds, worth, REACH)
+        return Appraisal(view, guesses.worlds, worth, MOST_SOLVED)
 
     def _play(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
         rng = random.Random(limit.seed)
@@ -132,14 +131,13 @@ class MasterPlayer:
         guesses = self._guesses(view, limit)
         appraisal = self._appraisal(view, guesses)
         contract = view.public.contract
-        values: dict[Action, float]
         if contract is not None and contract.by_first_lead:
-            values = first_leads(appraisal, actions)
+            found = appraisal.of_first_leads()
         else:
-            values = {
-                Play(card): weighted(one, guesses.weights)
-                for card, one in appraisal.of_cards(self._skill.doubts).items()
-            }
+            found = appraisal.of_cards(self._skill.doubts)
+        values: dict[Action, float] = {
+            Play(card): weighted(one, guesses.weights) for card, one in found.items()
+        }
         if self._skill.blur:
             values = {one: value + rng.gauss(0, self._skill.blur) for one, value in values.items()}
         return Decision(_best(view, values), values)
@@ -154,7 +152,7 @@ class MasterPlayer:
         probabilities = {} if table is None else table.probabilities(view)
         chosen = purified(probabilities)
         if chosen is not None and not (self._skill.minds_score and is_near_end(view.public)):
-            return Decision(chosen, probabilities)
+            return Decision(chosen, probabilities, are_shares=True)
         bidder = bidder_for(view)
         if bidder is None or not searches_calls(view, limit, self._skill):
             return self._club.decide(view, limit)

@@ -13,11 +13,11 @@ from euchre.players.worlds.payoff import PlainWorth, Worth
 from euchre.rules import AuctionKind, Partners, Rules
 from euchre.search import Equity, NoEquityError, Shares
 
-__all__ = ["EquityWorth", "equity_of", "is_near_end", "shares_of", "worth_at"]
+__all__ = ["ChanceWorth", "EquityWorth", "equity_of", "is_near_end", "shares_of", "worth_at"]
 
 _NEAR: Final = 4
-"""Points that a scorer is short of the target at most for the chance to win to count; more
-where a deal brings more than a point or two."""
+"""Points that a scorer is short of the target at most for the chance to win to count; where
+the game has no equity :class:`Race` has a measure of its own."""
 _SCORERS: Final = 3
 """Of more there are too many scores: to find the chance at one took half a minute with six."""
 
@@ -77,8 +77,8 @@ def equity_of(rules: Rules) -> Equity | None:
         return None
 
 
-class EquityWorth:
-    """The chance to win the game, in points of this score."""
+class ChanceWorth:
+    """Points are worth the chance to win the game with them, from 0 to 1."""
 
     def __init__(self, public: Public, seat: Seat, equity: Equity) -> None:
         """The worth to the scorer of that seat."""
@@ -86,21 +86,32 @@ class EquityWorth:
         self._mine = public.rules.scorer(seat)
         self._scores = public.standing.scores
         self._dealer = (public.dealer + 1) % public.rules.players
-        none = (0,) * len(self._scores)
-        self._now = self._wins(none)
+
+    def worth(self, points: Sequence[int], earners: Collection[int] = ()) -> float:
+        """The chance with these points more."""
+        del earners
+        scores = tuple(one + more for one, more in zip(self._scores, points, strict=True))
+        return self._equity.wins(scores, self._dealer)[self._mine]
+
+
+class EquityWorth:
+    """The chance to win the game, in points of this score."""
+
+    def __init__(self, public: Public, seat: Seat, equity: Equity) -> None:
+        """The worth to the scorer of that seat."""
+        self._chance = ChanceWorth(public, seat, equity)
+        none = (0,) * public.rules.scorers
+        self._now = self._chance.worth(none)
         up, down = list(none), [1] * len(none)
-        up[self._mine], down[self._mine] = 1, 0
+        mine = public.rules.scorer(seat)
+        up[mine], down[mine] = 1, 0
         # Half the difference that one point makes, so that 1 is an ordinary point here.
-        self._slope = max((self._wins(up) - self._wins(down)) / 2, 0.01)
+        self._slope = max((self._chance.worth(up) - self._chance.worth(down)) / 2, 0.01)
 
     def worth(self, points: Sequence[int], earners: Collection[int]) -> float:
         """What these points are worth."""
         del earners
-        return (self._wins(points) - self._now) / self._slope
-
-    def _wins(self, points: Sequence[int]) -> float:
-        scores = tuple(one + more for one, more in zip(self._scores, points, strict=True))
-        return self._equity.wins(scores, self._dealer)[self._mine]
+        return (self._chance.worth(points) - self._now) / self._slope
 
 
 def is_near_end(public: Public) -> bool:

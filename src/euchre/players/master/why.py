@@ -49,7 +49,7 @@ def why(view: View, decision: Decision, usual: Player, limit: Limit) -> tuple[Re
             reasons += _why_called(view, decision.action)
     if is_near_end(view.public):
         reasons.append(_score(view))
-    reasons += _of_values(view, decision)
+    reasons += _of_values(decision)
     return tuple(dict.fromkeys(reasons)) or (Reason.of("reason-no-choice"),)
 
 
@@ -70,13 +70,12 @@ def _why_called(view: View, call: OrderUp | Name) -> tuple[Reason, ...]:
     return why_called(view, call, {call: found}, must=False)
 
 
-def _of_values(view: View, decision: Decision) -> Iterator[Reason]:
+def _of_values(decision: Decision) -> Iterator[Reason]:
     """How far the action is better than the next best."""
     values = decision.values
     if len(values) < 2 or decision.action not in values:
         return
-    is_call = view.public.phase is Phase.AUCTION
-    if is_call and abs(sum(values.values()) - 1) < 1e-6 and min(values.values()) >= 0:
+    if decision.are_shares:
         often = values[decision.action]
         if often > _OFTEN:
             key = "reason-often-passed" if decision.action == Pass() else "reason-often-called"

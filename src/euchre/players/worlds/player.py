@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Final
 
-from euchre.cards import CardSet
 from euchre.game import (
     Acted,
     Action,
@@ -34,10 +33,10 @@ from euchre.players.club.calling import Habits
 from euchre.players.club.taking_part import stay_or_drop
 from euchre.players.worlds.payoff import PlainWorth
 from euchre.players.worlds.trials import world_trials
-from euchre.players.worlds.values import Appraisal, Reach
+from euchre.players.worlds.values import Appraisal
 from euchre.search import many_worlds
 
-__all__ = ["WorldsPlayer", "first_leads", "worlds_player"]
+__all__ = ["WorldsPlayer", "worlds_player"]
 
 _TO_CALL: Final = 0.15
 """What making trump has to be worth, in points."""
@@ -53,7 +52,6 @@ class WorldsPlayer:
     def __init__(self, number: int) -> None:
         """The yardstick that looks at that many worlds."""
         self._number: Final = number
-        self._reach: Final = Reach()
         self._club: Final = club_player({})
         self._trials: Final = world_trials(number)
 
@@ -74,7 +72,7 @@ class WorldsPlayer:
             # Who plays which hand is then no question that a position can put.
             return self._club.decide(view, limit)
         if phase is Phase.PLAY:
-            return self._play(view, limit, actions)
+            return self._play(view, limit)
         if phase is Phase.AUCTION and view.rules.has_bids:
             return bid(view, limit, Habits(), actions, self._trials)
         if phase is Phase.NAME_TRUMP:
@@ -89,19 +87,19 @@ class WorldsPlayer:
 
     def _appraisal(self, view: View, limit: Limit) -> Appraisal:
         worlds = many_worlds(view, self._number, limit.seed)
-        return Appraisal(view, worlds, PlainWorth(view.public, view.seat or 0), self._reach)
+        return Appraisal(view, worlds, PlainWorth(view.public, view.seat or 0))
 
     def _why(self) -> tuple[Reason, ...]:
         return (Reason.of("reason-worlds", n=self._number),)
 
-    def _play(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
+    def _play(self, view: View, limit: Limit) -> Decision:
         appraisal = self._appraisal(view, limit)
         contract = view.public.contract
-        values: dict[Action, float]
         if contract is not None and contract.by_first_lead:
-            values = first_leads(appraisal, actions)
+            found = appraisal.of_first_leads()
         else:
-            values = {Play(card): fmean(one) for card, one in appraisal.of_cards().items()}
+            found = appraisal.of_cards()
+        values: dict[Action, float] = {Play(card): fmean(one) for card, one in found.items()}
         return Decision(_best(view, values), values, self._why())
 
     def _call(self, view: View, limit: Limit, actions: Sequence[Action]) -> Decision:
@@ -132,19 +130,6 @@ class WorldsPlayer:
 def _value(appraisal: Appraisal, action: Action) -> float:
     """The mean value of an action, all going on as usual."""
     return fmean(appraisal.going_on(after(appraisal.seen.public, Acted(appraisal.me, action))))
-
-
-def first_leads(appraisal: Appraisal, actions: Sequence[Action]) -> dict[Action, float]:
-    """The mean value of each first lead, which makes its suit trump."""
-    public, pack = appraisal.seen.public, appraisal.seen.rules.cards
-    hand = CardSet(appraisal.worlds.hands[appraisal.me][0])
-    values: dict[Action, float] = {}
-    for action in actions:
-        if isinstance(action, Play):
-            copy = pack.lowest_held(action.card, hand)
-            then = after(public, Acted(appraisal.me, action))
-            values[action] = fmean(appraisal.going_on(then, CardSet(hand & ~copy), copy))
-    return values
 
 
 def _best(view: View, values: Mapping[Action, float]) -> Action:

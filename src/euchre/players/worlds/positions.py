@@ -13,7 +13,7 @@ from euchre.players.worlds.course import Kind, Move
 from euchre.players.worlds.keeping import Choice, best_of, highest_of, least_of
 from euchre.search import ManyWorlds
 from euchre.search.columns import mover_to
-from euchre.search.kernel import Layout, layout_of
+from euchre.search.kernel import Layout, layout_of, needs_budget
 from euchre.search.pure_lanes import POSITION
 
 __all__ = ["SIDES", "Positions", "exchanged", "in_play", "positions_of"]
@@ -22,8 +22,6 @@ _WORDS: Final = POSITION.size // 8
 SIDES: Final = 11
 """The word of a position that holds the sides."""
 _REST: Final = 12
-_MOST_TRICKS: Final = 8
-_MOST_CARDS: Final = 32
 
 Hands: TypeAlias = "Sequence[array[int]]"
 """By seat a column of what it holds, as bits of a layout."""
@@ -49,8 +47,7 @@ class Positions:
         public = self.public
         if public.rules.score.count_tricks or max(map(public.side, public.active)) > 1:
             return False
-        held = [public.held[seat] for seat in public.active]
-        return max(held) <= _MOST_TRICKS and sum(held) <= _MOST_CARDS
+        return not needs_budget([public.held[seat] for seat in public.active])
 
 
 def in_play(worlds: ManyWorlds, public: Public) -> tuple[Layout, list[array[int]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from euchre.cards import Card, CardSet, Seat
@@ -16,26 +15,13 @@ from euchre.players.worlds.positions import Positions, exchanged, in_play, posit
 from euchre.search import ManyWorlds
 from euchre.search.columns import mover_to
 from euchre.search.kernel import functions
+from euchre.search.pure_lanes import MOST_TRICKS
 
-__all__ = ["Appraisal", "Reach", "is_misere", "tricks_played"]
+__all__ = ["Appraisal", "is_misere", "tricks_played"]
 
 _PLACES: Final = 16
 _NO_CARD: Final = 255
 _NOTHING: Final = CardSet(0)
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """Up to which sizes positions are solved; larger ones are played out by a policy."""
-
-    tricks: int = 8
-    cards: int = 32
-
-    def covers(self, positions: Positions) -> bool:
-        """Whether these positions are to be solved."""
-        public = positions.public
-        held = [public.held[seat] for seat in public.active]
-        return max(held) <= self.tricks and sum(held) <= self.cards and positions.can_be_solved
 
 
 def is_misere(contract: Contract | None) -> bool:
@@ -46,10 +32,31 @@ def is_misere(contract: Contract | None) -> bool:
 class Appraisal:
     """What one seat's actions are worth to it in each of many worlds."""
 
-    def __init__(self, seen: View, worlds: ManyWorlds, worth: Worth, reach: Reach) -> None:
-        """The appraisal of what that seat sees."""
-        self.seen, self.worlds, self.worth, self.reach = seen, worlds, worth, reach
+    def __init__(
+        self, seen: View, worlds: ManyWorlds, worth: Worth, most_solved: int = MOST_TRICKS
+    ) -> None:
+        """The appraisal of what that seat sees.
+
+        Positions with more tricks to come than ``most_solved`` are played out by a policy, as
+        are those that the kernel does not solve at all.
+        """
+        self.seen, self.worlds, self.worth = seen, worlds, worth
         self.me = seen.seat or 0
+        self._most_solved = most_solved
+
+    def chosen(self, places: Sequence[int]) -> Appraisal:
+        """The same of the worlds at these places."""
+        return Appraisal(self.seen, self.worlds.chosen(places), self.worth, self._most_solved)
+
+    def by_play_outs(self) -> Appraisal:
+        """The same with every position played out, and none solved."""
+        return Appraisal(self.seen, self.worlds, self.worth, 0)
+
+    def _is_solved(self, positions: Positions) -> bool:
+        """Whether these positions are solved, and not played out."""
+        held = positions.public.held
+        most = max(held[seat] for seat in positions.public.active)
+        return most <= self._most_solved and positions.can_be_solved
 
     def of_cards(self, doubts: float = 0.0) -> dict[Card, list[float]]:
         """What each card that the seat may play now is worth; trump is made.
@@ -60,7 +67,7 @@ class Appraisal:
         payoff = Payoff(public, self.me, self.worth)
         layout, hands = in_play(worlds, public)
         positions = positions_of(public, layout, hands, worlds.gone)
-        if not self.reach.covers(positions):
+        if not self._is_solved(positions):
             return self._by_play_outs(payoff, positions, hands)
         solved = self._solved(payoff, positions)
         if not doubts:
@@ -110,6 +117,17 @@ class Appraisal:
             found[card] = _worths(payoff, next_ones)
         return found
 
+    def of_first_leads(self) -> dict[Card, list[float]]:
+        """What each first lead is worth in each world, where it makes its suit trump."""
+        public, pack = self.seen.public, self.seen.rules.cards
+        hand = CardSet(self.worlds.hands[self.me][0])
+        found = {}
+        for card in pack.faces_of(hand):
+            copy = pack.lowest_held(card, hand)
+            then = after(public, Acted(self.me, Play(card)))
+            found[card] = self.going_on(then, CardSet(hand & ~copy), copy)
+        return found
+
     def going_on(
         self,
         start: Public,
@@ -128,7 +146,7 @@ class Appraisal:
             points = () if public.result is None else public.result.points
             return [self.worth.worth(points, ()) if points else 0.0] * self.worlds.count
         payoff = Payoff(public, self.me, self.worth)
-        if positions.rows or not self.reach.covers(positions):
+        if positions.rows or not self._is_solved(positions):
             return _worths(payoff, positions)
         sign = -1.0 if public.side(self.me) else 1.0
         rows, width = _rows(payoff, positions, sign)
