@@ -32,7 +32,7 @@ from euchre.game import (
 from euchre.players import Limit, PlayerParameterError, player_named
 from euchre.players.master.guesses import guess_deals
 from euchre.players.master.habits import beginners_card
-from euchre.players.master.inference import Trust, likelihoods, resampled
+from euchre.players.master.inference import ErrorRates, likelihoods, resampled
 from euchre.players.master.plays import likely_plays
 from euchre.players.master.points import PointsBidder
 from euchre.players.master.score import equity_of, shares_of, worth_at
@@ -80,11 +80,11 @@ class CallsOnAces:
 
 
 def test_calls_make_worlds_likely_as_the_bidder_says() -> None:
-    """A world is as likely as the product over the calls of the others, trust counted in."""
-    trust = replace(Trust.nobody(), partner_calls=0.1, opponents_calls=0.2)
+    """A world is as likely as the product over the calls of the others, errors counted in."""
+    errors = replace(ErrorRates.nothing_concluded(), partner_calls=0.1, opponents_calls=0.2)
     for seen in [*views(Phase.AUCTION, 4)][1::3]:
         worlds = many_worlds(seen, 30, 1)
-        found = likelihoods(seen, worlds, CallsOnAces(), trust)
+        found = likelihoods(seen, worlds, CallsOnAces(), errors)
         for at in range(worlds.count):
             likely = 1.0
             for call in seen.public.calls:
@@ -129,7 +129,7 @@ def test_a_secret_partner_is_found_out() -> None:
         if not holders or me in (contract.maker, *holders):
             continue
         worlds = many_worlds(seen, 60, 3)
-        weights = likelihoods(seen, worlds, None, Trust())
+        weights = likelihoods(seen, worlds, None, ErrorRates())
         is_true = [bool(hand & card) for hand in worlds.hands[holders[0]]]
         by_chance += sum(is_true) / worlds.count
         by_acts += sum(map(mul, is_true, weights)) / sum(weights)
@@ -182,7 +182,7 @@ def test_no_possible_world_becomes_impossible() -> None:
     """Whatever the policies say, each world keeps some weight."""
     for seen in [*views(Phase.PLAY, 4)][3::5]:
         worlds = many_worlds(seen, 60, 3)
-        assert min(likelihoods(seen, worlds, PointsBidder(NA24), Trust())) > 0
+        assert min(likelihoods(seen, worlds, PointsBidder(NA24), ErrorRates())) > 0
 
 
 def test_worlds_are_kept_as_often_as_their_weights_say() -> None:

@@ -6,10 +6,13 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from euchre.arena import opening_of_deal
 from euchre.cards import Card, Suit
 from euchre.game import Discard, Pass, Phase, Play, UpcardPlace, View, apply, chance, legal_in, view
 from euchre.players import Decision, Limit, Reason, player_named
+from euchre.players.master.score import score_counts
 from euchre.players.master.why import why
 from euchre.rules import PRESETS
 from euchre.search import Worlds
@@ -187,6 +190,30 @@ def test_reasons_of_the_master_are_true_and_of_many_kinds() -> None:
     assert number >= 500
     assert len(kinds) >= 20
     assert len(kinds.keys() & NEW) >= 12
+
+
+@pytest.mark.parametrize(
+    ("game", "short", "is_said"),
+    [
+        ("na24", 4, True),
+        ("na24", 5, False),
+        ("bid-euchre24", 15, True),
+        ("bid-euchre24", 16, False),
+        ("buck24", 2, True),
+        ("dirty-clubs24", 12, True),
+    ],
+)
+def test_the_score_is_a_reason_where_it_counts(game: str, short: int, *, is_said: bool) -> None:
+    """As far from the end as it changes what points are worth, where scores run down too."""
+    rules = PRESETS[game].rules
+    scores = (rules.goal - short, *(0 for _ in range(rules.scorers - 1)))
+    state, _ = chance(opening_of_deal(rules, 0, scores), random.Random(4))
+    seen = view(state, state.turn)
+    decision = player_named("master").decide(seen, Limit(nodes=100))
+    assert ("reason-score" in {reason.key for reason in decision.why}) is is_said
+    assert score_counts(seen.public, seen.seat or 0) is is_said
+    for reason in decision.why:
+        assert is_true(reason, seen, decision), reason
 
 
 def test_points_that_sum_to_1_are_no_shares() -> None:

@@ -257,6 +257,11 @@ class Public:
         return self.upcard if self.upcard_place in (UpcardPlace.DOWN, UpcardPlace.LEFT) else None
 
     @property
+    def all_tricks(self) -> tuple[Trick, ...]:
+        """The tricks that were played, and the one on the table."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
+    @property
     def has_secret_partner(self) -> bool:
         """Whether a partner has been called whose card has not fallen, nor been turned down."""
         contract = self.contract
@@ -265,9 +270,7 @@ class Public:
         if contract.called is self.upcard:
             return False
         return not any(
-            card is contract.called
-            for trick in (*self.tricks, *((self.trick,) if self.trick else ()))
-            for _, card in trick.cards
+            card is contract.called for trick in self.all_tricks for _, card in trick.cards
         )
 
     def side(self, seat: Seat) -> int:
@@ -326,7 +329,7 @@ class Public:
         if contract is None or not contract.exposed or self.phase not in _PLAYING:
             return ()
         left = list(next(cards for at, cards in reversed(self.shown) if at == contract.maker))
-        for trick in (*self.tricks, *((self.trick,) if self.trick else ())):
+        for trick in self.all_tricks:
             for seat, card in trick.cards:
                 if seat == contract.maker:
                     left.remove(card)

@@ -29,7 +29,7 @@ class Free:
 def played_by(public: Public, free: Free) -> list[int]:
     """What each seat has played, as sets."""
     played = [0] * public.rules.players
-    for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
+    for trick in public.all_tricks:
         for seat, card in trick.cards:
             played[seat] |= free.take((card,))
     return played

@@ -125,7 +125,7 @@ class Facts:
         public = self.public
         pack, order = public.rules.cards, public.order
         voids: list[set[Card]] = [set() for _ in public.held]
-        for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
+        for trick in public.all_tricks:
             asked = order.suit(trick.led)
             for seat, card in trick.cards:
                 if order.suit(card) is not asked:
@@ -139,7 +139,7 @@ class Facts:
 def _played(public: Public) -> tuple[Counter[Card], ...]:
     """The cards that each seat has played."""
     played = tuple(Counter[Card]() for _ in public.held)
-    for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
+    for trick in public.all_tricks:
         for seat, card in trick.cards:
             played[seat][card] += 1
     return played

@@ -200,7 +200,7 @@ def _voids(public: Public) -> list[int]:
     """For each seat the cards that it cannot hold any more: it did not follow suit."""
     order = public.order
     voids = [0] * public.rules.players
-    for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
+    for trick in public.all_tricks:
         asked = order.suit(trick.led)
         for seat, card in trick.cards:
             if order.suit(card) is not asked:

@@ -38,9 +38,10 @@ class Race:
         self._must_earn: Final = rules.end.must_earn
         self._may_drop_out: Final = rules.entry.may_drop_out and public.phase is not Phase.PLAY
         best = max(self._scores)
-        self._is_near = 0 < self._goal - best <= _NEAR * self._size
+        self.is_near: Final = 0 < self._goal - best <= _NEAR * self._size
+        """Whether the chance to win counts, and not points alone."""
         self._now, self._slope = 0.0, 1.0
-        if self._is_near:
+        if self.is_near:
             none = set[int]()
             zero = [0] * len(self._scores)
             self._now = self._win(zero, none)
@@ -54,7 +55,7 @@ class Race:
 
         ``earners`` are the scorers who made a contract or defeated one in that deal.
         """
-        if self._is_near:
+        if self.is_near:
             return (self._win(points, earners) - self._now) / self._slope
         others = [point for scorer, point in enumerate(points) if scorer != self._mine]
         if self._may_drop_out:

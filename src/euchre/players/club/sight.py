@@ -94,7 +94,7 @@ def sight_of(view: View, me: Seat) -> Sight:
     public, pack = view.public, view.rules.cards
     ranking = ranking_of(public.order)
     hand = view.hand or ()
-    tricks = public.tricks if public.trick is None else (*public.tricks, public.trick)
+    tricks = public.all_tricks
     played = [card for trick in tricks for _, card in trick.cards]
     seen = [*hand, *view.laid_away, *played]
     upcard, known = public.upcard, None

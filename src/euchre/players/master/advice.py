@@ -25,7 +25,7 @@ from euchre.players.master.player import (
     searches_calls,
     values_after,
 )
-from euchre.players.master.score import ChanceWorth, equity_of
+from euchre.players.master.score import ChanceWorth, equity_of, score_counts
 from euchre.players.master.skill import LEVELS
 from euchre.players.worlds.payoff import PlainWorth, Worth
 from euchre.players.worlds.values import Appraisal
@@ -36,8 +36,6 @@ __all__ = ["Advice", "Weighed", "advise"]
 _LEVEL: Final = "master"
 _MOST_SCORES: Final = 4_000
 """Scores of a game beyond which its equity takes too long to be found."""
-_NEAR: Final = 3
-"""Deals that take all tricks, about, within which the end of a game is in sight."""
 _FAR: Final = 10_000
 _OFTEN: Final = 0.005
 """Points by which another choice has to look better before that is spoken of."""
@@ -186,8 +184,7 @@ class _Scales:
         """What bids bring in plain points: as the player weighs them far from the end of a game."""
         view, rules = self._view, self._view.rules
         standing = view.public.standing
-        is_far = rules.goal - max(standing.scores) > _NEAR * rules.hand_size
-        if not rules.goal or is_far:
+        if not score_counts(view.public, self._me):
             return self._decision.values
         far = replace(standing, scores=(rules.goal - _FAR,) * rules.scorers)
         seen = replace(view, public=view.public.having(standing=far))

@@ -46,7 +46,7 @@ def guess_deals(view: View, limit: Limit, skill: Skill, bidder: Bidder | None) -
     if limit.nodes is not None:
         candidates = min(candidates, max(1, limit.nodes // (_WEIGHED * number)))
     worlds = many_worlds(view, number * candidates, limit.seed, most=2 * number)
-    weights: Sequence[float] = likelihoods(view, worlds, bidder, skill.trust)
+    weights: Sequence[float] = likelihoods(view, worlds, bidder, skill.errors)
     if not worlds.are_all and candidates > 1:
         kept = resampled(weights, number, random.Random(limit.seed))
         worlds, weights = worlds.chosen(list(kept)), list(kept.values())

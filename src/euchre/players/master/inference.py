@@ -28,7 +28,7 @@ from euchre.search import ManyWorlds
 from euchre.search.columns import everywhere, joined, mover_to, parted
 from euchre.search.kernel import Layout, layout_of
 
-__all__ = ["Trust", "likelihoods", "resampled"]
+__all__ = ["ErrorRates", "likelihoods", "resampled"]
 
 _NO_PARTNERS: Final = frozenset((Partners.NOBODY, Partners.CALLED))
 _MOST_KNOWN: Final = 50_000
@@ -36,13 +36,13 @@ _MOST_KNOWN: Final = 50_000
 
 
 @dataclass(frozen=True, slots=True)
-class Trust:
-    """How far others are believed to act as the policies say.
+class ErrorRates:
+    """How often others are taken to do anything at all, and not what the policies say.
 
-    Rates at which an act is any act: 1 leaves that kind of act out. Those of cards are the
-    ones that make the true deal likeliest beside deals drawn at random, be the others
-    ``club``, ``worlds-50`` or ``master``. They are higher than the rates at which such
-    players differ from the policies, since who differs once does so again.
+    1 leaves that kind of act out. Those of cards are the ones that make the true deal likeliest
+    beside deals drawn at random, be the others ``club``, ``worlds-50`` or ``master``. They are
+    higher than the rates at which such players differ from the policies, since who differs
+    once does so again.
     """
 
     partner_calls: float = 0.03
@@ -58,58 +58,60 @@ class Trust:
     follows: float = 0.45
 
     @classmethod
-    def nobody(cls) -> Trust:
+    def nothing_concluded(cls) -> ErrorRates:
         """Nothing is concluded from what anybody does."""
         return cls(*(1.0 for _ in fields(cls)))
 
 
-def likelihoods(seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust) -> list[float]:
+def likelihoods(
+    seen: View, worlds: ManyWorlds, bidder: Bidder | None, errors: ErrorRates
+) -> list[float]:
     """How likely all that the others have done is in each world."""
     product = [1.0] * worlds.count
-    for factor in _factors(seen, worlds, bidder, trust):
+    for factor in _factors(seen, worlds, bidder, errors):
         product = list(map(mul, product, factor))
     return product
 
 
 def _factors(
-    seen: View, worlds: ManyWorlds, bidder: Bidder | None, trust: Trust
+    seen: View, worlds: ManyWorlds, bidder: Bidder | None, errors: ErrorRates
 ) -> Iterator[Iterable[float]]:
     """How likely one thing that was done is in each world, one after the other."""
     contract = seen.public.contract
-    if bidder is not None and min(trust.partner_calls, trust.opponents_calls) < 1:
-        yield from _likely_calls(seen, worlds, bidder, trust)
-    if trust.opponents_calls < 1:
-        yield from _likely_stays(seen, worlds, trust)
-    if trust.called < 1 and contract is not None and contract.called is not None:
-        yield _likely_partners(seen, contract, worlds, trust.called)
-    if trust.discards < 1 and _has_discarded(seen):
-        yield _likely_discards(seen, worlds, trust.discards)
-    if min(trust.leads, trust.follows) < 1:
-        plays = likely_plays(seen, worlds, trust.leads, trust.follows)
+    if bidder is not None and min(errors.partner_calls, errors.opponents_calls) < 1:
+        yield from _likely_calls(seen, worlds, bidder, errors)
+    if errors.opponents_calls < 1:
+        yield from _likely_stays(seen, worlds, errors)
+    if errors.called < 1 and contract is not None and contract.called is not None:
+        yield _likely_partners(seen, contract, worlds, errors.called)
+    if errors.discards < 1 and _has_discarded(seen):
+        yield _likely_discards(seen, worlds, errors.discards)
+    if min(errors.leads, errors.follows) < 1:
+        plays = likely_plays(seen, worlds, errors.leads, errors.follows)
         if plays is not None:
             yield plays
 
 
 def _likely_calls(
-    seen: View, worlds: ManyWorlds, bidder: Bidder, trust: Trust
+    seen: View, worlds: ManyWorlds, bidder: Bidder, errors: ErrorRates
 ) -> Iterator[list[float]]:
     """Of each call of another seat."""
     calls = _calls_of_others(seen)
     dealt = {seat: _sets(worlds, seat) for seat in {call.seat for _, call in calls}}
     for public, call in calls:
         is_ours = seen.public.side(call.seat) == seen.public.side(seen.seat or 0)
-        rate = trust.partner_calls if is_ours else trust.opponents_calls
+        rate = errors.partner_calls if is_ours else errors.opponents_calls
         if public.rules.has_bids:
-            rate = min(rate, trust.bids)
+            rate = min(rate, errors.bids)
         elif public.rules.partners in _NO_PARTNERS:
-            rate = min(rate, trust.loners)
+            rate = min(rate, errors.loners)
         likely = bidder.likelihoods(public, call.action, dealt[call.seat])
         yield [rate + (1 - rate) * p for p in likely]
 
 
-def _likely_stays(seen: View, worlds: ManyWorlds, trust: Trust) -> Iterator[list[float]]:
+def _likely_stays(seen: View, worlds: ManyWorlds, errors: ErrorRates) -> Iterator[list[float]]:
     """Of each seat that has said whether it stays in the deal."""
-    rate = min(trust.opponents_calls, trust.loners)
+    rate = min(errors.opponents_calls, errors.loners)
     for seat, has_stayed in _asked_to_stay(seen):
         likely = likely_to_stay(seen.public, _sets(worlds, seat))
         yield [rate + (1 - rate) * (p if has_stayed else 1 - p) for p in likely]
@@ -237,7 +239,7 @@ def _discards(layout: Layout, hands: Iterable[int]) -> Iterator[tuple[int, int]]
 
 
 def _played(public: Public, seat: Seat) -> list[Card]:
-    tricks = (*public.tricks, *((public.trick,) if public.trick else ()))
+    tricks = public.all_tricks
     return [card for trick in tricks for at, card in trick.cards if at == seat]
 
 

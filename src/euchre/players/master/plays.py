@@ -81,7 +81,7 @@ def _moments(public: Public, layout: Layout, gone: CardSet) -> Iterator[_Moment]
     """Every card played so far, in order."""
     pack, mover = layout.order.pack, mover_to(layout)
     left, before = int(gone), 0
-    tricks: Sequence[Trick] = (*public.tricks, *((public.trick,) if public.trick else ()))
+    tricks: Sequence[Trick] = public.all_tricks
     for trick in tricks:
         on_table: tuple[int, ...] = ()
         for seat, card in trick.cards:

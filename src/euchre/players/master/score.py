@@ -13,7 +13,15 @@ from euchre.players.worlds.payoff import PlainWorth, Worth
 from euchre.rules import AuctionKind, Partners, Rules
 from euchre.search import Equity, NoEquityError, Shares
 
-__all__ = ["ChanceWorth", "EquityWorth", "equity_of", "is_near_end", "shares_of", "worth_at"]
+__all__ = [
+    "ChanceWorth",
+    "EquityWorth",
+    "equity_of",
+    "is_near_end",
+    "score_counts",
+    "shares_of",
+    "worth_at",
+]
 
 _NEAR: Final = 4
 """Points that a scorer is short of the target at most for the chance to win to count; where
@@ -115,7 +123,7 @@ class EquityWorth:
 
 
 def is_near_end(public: Public) -> bool:
-    """Whether the score changes what points are worth."""
+    """Whether somebody is a few points short of the target, as few as an ordinary deal brings."""
     goal = public.rules.goal
     return bool(goal) and goal - max(public.standing.scores) <= _NEAR
 
@@ -126,3 +134,10 @@ def worth_at(public: Public, seat: Seat) -> Worth:
     if equity is None:
         return Race(public, seat)
     return EquityWorth(public, seat, equity) if is_near_end(public) else PlainWorth(public, seat)
+
+
+def score_counts(public: Public, seat: Seat) -> bool:
+    """Whether the score changes what points are worth to that seat (:func:`worth_at`)."""
+    if equity_of(public.rules) is None:
+        return Race(public, seat).is_near
+    return is_near_end(public)

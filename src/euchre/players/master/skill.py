@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from euchre.players.master.inference import Trust
+from euchre.players.master.inference import ErrorRates
 
 __all__ = ["LEVELS", "Calls", "Skill"]
 
@@ -29,7 +29,7 @@ class Skill:
     """Guessed deals that a decision looks at."""
     candidates: int = 1
     """For each of them, deals from which they are drawn by how likely they are."""
-    trust: Trust = field(default=Trust.nobody())
+    errors: ErrorRates = field(default=ErrorRates.nothing_concluded())
     """What it concludes from what others do."""
     calls: Calls = Calls.BY_HAND
     boldness: int = 0
@@ -54,7 +54,7 @@ LEVELS: Final[Mapping[str, Skill]] = {
     "expert": Skill(
         40,
         candidates=3,
-        trust=Trust(discards=1, leads=1, follows=1),
+        errors=ErrorRates(discards=1, leads=1, follows=1),
         calls=Calls.LEARNED,
         blur=0.1,
         minds_score=True,
@@ -62,7 +62,7 @@ LEVELS: Final[Mapping[str, Skill]] = {
     "master": Skill(
         400,
         candidates=4,
-        trust=Trust(),
+        errors=ErrorRates(),
         doubts=0.25,
         calls=Calls.LEARNED,
         searches_exchange=True,

@@ -23,7 +23,7 @@ from euchre.players.base import Decision, Limit, Player, Reason
 from euchre.players.club.contracts import prospect
 from euchre.players.club.why import why_called
 from euchre.players.club.worth import stand_of
-from euchre.players.master.score import is_near_end
+from euchre.players.master.score import score_counts
 from euchre.rules import Partners
 
 __all__ = ["unseen_by", "voids_shown", "why"]
@@ -47,16 +47,17 @@ def why(view: View, decision: Decision, usual: Player, limit: Limit) -> tuple[Re
             reasons += same.why
         elif isinstance(decision.action, OrderUp | Name):
             reasons += _why_called(view, decision.action)
-    if is_near_end(view.public):
+    if score_counts(view.public, view.seat or 0):
         reasons.append(_score(view))
     reasons += _of_values(decision)
     return tuple(dict.fromkeys(reasons)) or (Reason.of("reason-no-choice"),)
 
 
 def _score(view: View) -> Reason:
-    """What both sides still need."""
-    stand = stand_of(view.public, view.seat or 0)
-    return Reason.of("reason-score", us=max(stand.need, 0), them=max(stand.theirs, 0))
+    """What both sides still need; of several opponents, the one who needs least."""
+    needs = [max(view.rules.goal - score, 0) for score in view.public.standing.scores]
+    own = needs.pop(view.rules.scorer(view.seat or 0))
+    return Reason.of("reason-score", us=own, them=min(needs))
 
 
 def _why_called(view: View, call: OrderUp | Name) -> tuple[Reason, ...]:
@@ -160,7 +161,7 @@ def unseen_by(view: View) -> CardSet:
     """The cards that may be in a hidden place."""
     public, pack = view.public, view.rules.cards
     seen = [*(view.hand or ()), *view.laid_away]
-    tricks = (*public.tricks, *((public.trick,) if public.trick else ()))
+    tricks = public.all_tricks
     seen += [card for trick in tricks for _, card in trick.cards]
     if public.upcard is not None and public.upcard_place is not UpcardPlace.TAKEN:
         seen.append(public.upcard)
@@ -188,7 +189,7 @@ def _is_best_left(view: View, card: Card, unseen: CardSet) -> bool:
 def voids_shown(public: Public) -> Mapping[Seat, set[Suit | None]]:
     """The suits that each seat could not follow."""
     found: dict[Seat, set[Suit | None]] = {}
-    for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
+    for trick in public.all_tricks:
         asked = public.order.suit(trick.led)
         for seat, card in trick.cards:
             if public.order.suit(card) is not asked:
