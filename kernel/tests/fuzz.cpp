@@ -187,6 +187,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     bytes.below(4) == 0 ? use_ways(bytes) : use(bytes);
   } catch (const std::invalid_argument&) {
     // Refused, saying why.
+  } catch (const std::overflow_error&) {
+    // More than is remembered.
   }
   return 0;
 }

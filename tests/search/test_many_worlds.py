@@ -63,6 +63,23 @@ def distance(one: Counter[object], other: Counter[object]) -> tuple[float, int]:
     return total, max(len(keys) - 1, 0)
 
 
+def test_a_maker_was_dealt_the_hand_without_the_widow() -> None:
+    """Also after cards were laid away for it, so that a bid is weighed by what was seen."""
+    rules = replace(PRESETS["hasenpfeffer25"].rules, {"exchange.widow": "taken"})
+    taken = 0
+    for seed in range(4 * COUNT):
+        rng = random.Random(seed)
+        for moment in play_deal(rules, rng.choice, rng):
+            state = moment.state
+            if state.turn is None or not state.public.held:
+                continue
+            worlds = many_worlds(view(state, state.turn), 5, seed)
+            taken += state.phase in (Phase.WIDOW, Phase.PLAY)
+            for seat in range(rules.players):
+                assert all(one.bit_count() == rules.hand_size for one in worlds.dealt(seat))
+    assert taken
+
+
 @pytest.mark.parametrize("name", with_every_answer("each card in each place"))
 def test_each_card_is_as_often_in_each_place(name: str) -> None:
     """A card lies in each hand and in the kitty as often as the exact count says."""

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
-from euchre.search import kernel_pure
+from euchre.game import DefendAlone, Phase, View, apply, chance, legal, new_match, view
+from euchre.rules import Value, preset, replace
+from euchre.search import kernel_pure, many_worlds, pure_ways
 from euchre.search.kernel import IS_COMPILED, functions
 from tests.conftest import TIER
 
@@ -123,3 +125,57 @@ def test_ways_that_cannot_be_are_refused(kernel: ModuleType) -> None:
     weights = array("d", [-1.0]).tobytes()
     with pytest.raises(ValueError, match="none is negative or infinite"):
         kernel.sample_ways([1], bytes(8), weights, b"", GUARD, GUARD, [], 1, 1)
+
+
+def test_what_is_more_than_is_remembered_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no View that cannot be."""
+    monkeypatch.setattr(pure_ways, "MOST_NODES", 5)
+    with pytest.raises(OverflowError, match="too many ways to go on"):
+        any_game(random.Random(1), 12).drawn(kernel_pure, [], 1, 1)
+
+
+def _lone_on_both_sides(size: int) -> View:
+    """What who only watches sees when a lone maker and a lone defender have both been given two."""
+    options: dict[str, Value | str] = {
+        "pack.lowest": "two",
+        "deal.packets": "-".join([str(size)] * 4),
+        "exchange.partners_best": "receive_first",
+        "exchange.partners_best_cards": 2,
+        "entry.defend_alone": "always",
+        "exchange.defenders_best": True,
+    }
+    rules = replace(preset("na24").rules, options)
+    rng = random.Random(1)
+    state, _ = chance(new_match(rules), rng)
+    while state.phase is not Phase.PLAY:
+        if state.turn is None:
+            state, _ = chance(state, rng)
+            continue
+        actions = legal(state)
+        bold = [one for one in actions if getattr(one, "alone", False) or one == DefendAlone()]
+        state, _ = apply(state, (bold or actions)[-1])
+    return view(state, None)
+
+
+def test_where_too_much_is_unknown_worlds_are_drawn_one_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Slower, but not refused."""
+    seen = _lone_on_both_sides(5)
+
+    def refuses(*_: object) -> bytes:
+        raise OverflowError
+
+    assert many_worlds(seen, 3, 1).count == 3
+    with monkeypatch.context() as patch:
+        patch.setattr(functions, "sample_ways", refuses)
+        worlds = many_worlds(seen, 3, 1)
+    assert worlds.count == 3
+    assert [one.bit_count() for one in worlds.hands[0]] == [seen.public.held[0]] * 3
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not IS_COMPILED, reason="there is only the twin")
+def test_two_exchanges_of_large_hands_are_too_many_to_be_remembered() -> None:
+    """Where that happens at all: hands of twelve, seen by somebody who holds none of them."""
+    assert many_worlds(_lone_on_both_sides(12), 1, 1).count == 1

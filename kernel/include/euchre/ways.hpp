@@ -134,7 +134,7 @@ class WaysSampler {
     std::size_t made = none_;
     if (!edges.empty()) {
       made = nodes_.size();
-      if (made >= most_nodes) throw std::invalid_argument("too many different places");
+      if (made >= most_nodes) throw std::overflow_error("too many ways to go on");
       nodes_.push_back({weight, edges_.size(), edges_.size() + edges.size()});
       edges_.insert(edges_.end(), edges.begin(), edges.end());
     }

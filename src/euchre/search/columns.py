@@ -120,7 +120,7 @@ class ManyWorlds:
         return CardSet(sum(self.played))
 
     def dealt(self, seat: Seat) -> array[int]:
-        """What a seat was dealt; a maker who took a widow, together with the widow."""
+        """What a seat was dealt, without what it took or was given."""
         return self._dealt(seat)
 
     def chosen(self, places: Sequence[int]) -> ManyWorlds:

@@ -33,7 +33,11 @@ def exchanged_worlds(seen: View, count: int, seed: int) -> ManyWorlds:
     ways = Ways(facts)
     if is_asked or ways.bits > _WORD:
         return worlds_one_by_one(seen, count, seed)
-    return _Exchanged(facts, ways).drawn(count, seed)
+    try:
+        return _Exchanged(facts, ways).drawn(count, seed)
+    except OverflowError:
+        # Two exchanges of large hands, seen by somebody who holds none of them.
+        return worlds_one_by_one(seen, count, seed)
 
 
 def worlds_one_by_one(seen: View, count: int, seed: int) -> ManyWorlds:

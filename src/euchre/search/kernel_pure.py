@@ -229,7 +229,8 @@ def sample_ways(
     Told are, for each of ``count`` deals, the masks of these hands, and of the other columns.
 
     Raises:
-        ValueError: if there is no such deal, or more than a million ways to go on.
+        ValueError: if there is no such deal.
+        OverflowError: if there are more than a million ways to go on.
     """
     ways = Ways(
         options,

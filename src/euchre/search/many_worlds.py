@@ -2,8 +2,8 @@
 
 Where all that is hidden is which unseen card lies in which hand, in the kitty or among
 the cards that one seat laid away, a world is a way to deal the unseen cards to these places.
-Elsewhere (partners gave each other cards, hands were shown, somebody went under) it is a way for
-each face through the deal: :mod:`euchre.search.exchanged`.
+Elsewhere (partners gave each other cards, a maker took the widow, hands were shown, somebody went
+under) it is a way for each face through the deal: :mod:`euchre.search.exchanged`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _is_plain(seen: View) -> bool:
     """Whether a world is a way to deal the unseen cards to places that are known."""
     public = seen.public
     rules, contract = public.rules, public.contract
-    if public.shown or public.is_deal_over:
+    if public.shown or public.is_deal_over or _is_widow_taken(public):
         return False
     if seen.seat is not None and len(seen.hand or ()) not in (0, public.held[seen.seat]):
         return False
@@ -105,7 +105,7 @@ class _Places:
     def _lay_out(self, me: Seat | None) -> None:
         """The places that take unseen cards."""
         public, unseen = self._public, self._unseen
-        rules, contract, dealer = public.rules, public.contract, public.dealer
+        rules, dealer = public.rules, public.dealer
         sure = self._taken & unseen
         others = unseen & ~sure
         for seat, void in enumerate(_voids(public)):
@@ -115,12 +115,7 @@ class _Places:
         if self._taken and dealer != me:
             may_be_away = unseen if rules.exchange.may_discard_turn_up else others
             self._add("away", dealer, 1, may_be_away)
-        if contract is not None and _is_widow_taken(public):
-            owed = public.owed if public.phase is Phase.WIDOW else 0
-            if contract.maker != me:
-                self._add("away", contract.maker or 0, rules.widow_size - owed, others)
-        else:
-            self._add("kitty", dealer, rules.kitty_size, others)
+        self._add("kitty", dealer, rules.kitty_size, others)
 
     def _add(self, name: str, seat: Seat, size: int, allowed: int) -> None:
         self._names.append((name, seat))

@@ -49,7 +49,8 @@ class WaysSampler:
         """The choices from these ways.
 
         Raises:
-            ValueError: if there is none, or too many places differ.
+            ValueError: if there is none.
+            OverflowError: if there are more than a million ways to go on.
         """
         number = sum(ways.options)
         is_whole = number and number == len(ways.uses) == len(ways.weights)
@@ -86,7 +87,7 @@ class WaysSampler:
         made = _Node(weight, edges) if edges else None
         if made is not None:
             if self._number >= MOST_NODES:
-                raise ValueError("too many different places")
+                raise OverflowError("too many ways to go on")
             self._number += 1
         self._known[face][left] = made
         return made
