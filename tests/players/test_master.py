@@ -30,8 +30,8 @@ from euchre.game import (
     view,
 )
 from euchre.players import Limit, PlayerParameterError, player_named
+from euchre.players.master.beginners import beginners_card
 from euchre.players.master.guesses import guess_deals
-from euchre.players.master.habits import beginners_card
 from euchre.players.master.inference import ErrorRates, likelihoods, resampled
 from euchre.players.master.plays import likely_plays
 from euchre.players.master.points import PointsBidder

@@ -12,7 +12,7 @@ from euchre.notation.case_decisions import CaseDecision
 from euchre.notation.case_positions import NoPositionError, position_of_case
 from euchre.players import Decision, Limit, Player
 
-__all__ = ["SAMPLES", "JudgedDecision", "Tally", "faults", "judge_decision", "tallies"]
+__all__ = ["SAMPLES", "HitCount", "JudgedDecision", "faults", "judge_decision", "tallies"]
 
 SAMPLES = 7
 """Positions that are drawn where not all is told; what the player does most often counts."""
@@ -43,7 +43,7 @@ class JudgedDecision:
 
 
 @dataclass(slots=True)
-class Tally:
+class HitCount:
     """How many decisions were right."""
 
     hits: int = 0
@@ -78,18 +78,18 @@ def judge_decision(
     return JudgedDecision(case, chosen, times / len(made))
 
 
-def tallies(judged: Iterable[JudgedDecision]) -> Mapping[tuple[str, str], Tally]:
+def tallies(judged: Iterable[JudgedDecision]) -> Mapping[tuple[str, str], HitCount]:
     """The tallies by confidence and kind, in the order in which both come up."""
-    found: dict[tuple[str, str], Tally] = {}
+    found: dict[tuple[str, str], HitCount] = {}
     for one in judged:
-        tally = found.setdefault((one.case.confidence, one.case.kind), Tally())
+        tally = found.setdefault((one.case.confidence, one.case.kind), HitCount())
         tally.hits += one.is_hit
         tally.faults += one.is_fault
         tally.left_out += one.decision is None
     return dict(sorted(found.items(), key=_rank))
 
 
-def _rank(item: tuple[tuple[str, str], Tally]) -> tuple[int, int, tuple[str, str]]:
+def _rank(item: tuple[tuple[str, str], HitCount]) -> tuple[int, int, tuple[str, str]]:
     (confidence, kind), _ = item
     return _place(_CONFIDENCES, confidence), _place(_KINDS, kind), (confidence, kind)
 

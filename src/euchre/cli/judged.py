@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from euchre.arena.decisions import JudgedDecision, Tally, faults, judge_decision, tallies
+from euchre.arena.decisions import HitCount, JudgedDecision, faults, judge_decision, tallies
 from euchre.cli.arguments import Arguments
 from euchre.cli.console import Console
 from euchre.cli.errors import BAD_FILE
@@ -59,7 +59,7 @@ def _tell(console: Console, name: str, judged: Sequence[JudgedDecision]) -> None
         console.wrap(_why_left_out(console, one), "    ", "  ")
 
 
-def _row(confidence: str, kind: str, tally: Tally) -> list[str]:
+def _row(confidence: str, kind: str, tally: HitCount) -> list[str]:
     judged = tally.hits + tally.faults
     share = f"{tally.share:.0%}" if judged else ""
     return [confidence, kind, f"{tally.hits:>4}", f"{judged:>4}", share]
@@ -102,8 +102,8 @@ def _why_left_out(console: Console, one: JudgedDecision) -> str:
     return f"{one.case.id}: {console.text('judged-no-position')}"
 
 
-def _sum(some: Iterable[Tally]) -> Tally:
-    total = Tally()
+def _sum(some: Iterable[HitCount]) -> HitCount:
+    total = HitCount()
     for one in some:
         total.hits += one.hits
         total.faults += one.faults
@@ -111,7 +111,7 @@ def _sum(some: Iterable[Tally]) -> Tally:
     return total
 
 
-def _figures(tally: Tally) -> dict[str, int]:
+def _figures(tally: HitCount) -> dict[str, int]:
     return {
         "hits": tally.hits,
         "n": tally.hits + tally.faults,

@@ -22,7 +22,10 @@ from euchre.game.actions import (
     Redeal,
     Stay,
     TakeOver,
+    as_lone,
     card_of,
+    is_lone,
+    may_change_hand,
 )
 from euchre.game.bidding import biddable, forced_rung, has_no_trump, is_forced, rung
 from euchre.game.chance import Shuffler, deal_cards, draw_dealer, fresh_deal, fresh_draw
@@ -114,6 +117,7 @@ __all__ = [
     "View",
     "after",
     "apply",
+    "as_lone",
     "biddable",
     "callable_cards",
     "caller_of",
@@ -132,12 +136,14 @@ __all__ = [
     "is_at_mercy",
     "is_dealt_blind",
     "is_forced",
+    "is_lone",
     "is_unearned",
     "legal",
     "legal_in",
     "longest_deal",
     "look",
     "lost_by_bid",
+    "may_change_hand",
     "may_leave_upcard",
     "needed_by_makers",
     "new_match",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,8 +30,11 @@ __all__ = [
     "Redeal",
     "Stay",
     "TakeOver",
+    "as_lone",
     "card_of",
     "discard_of",
+    "is_lone",
+    "may_change_hand",
     "play_of",
 ]
 
@@ -182,6 +186,27 @@ Action = (
 def card_of(action: Action) -> Card | None:
     """The card of one's own hand that an action is about; None if it is about none, or hidden."""
     return action.card if isinstance(action, Play | Discard | Give) else None
+
+
+def is_lone(call: Action) -> bool:
+    """Whether a call makes trump alone."""
+    return isinstance(call, OrderUp | Name) and call.alone
+
+
+def as_lone(call: Action) -> Action:
+    """The same call, made alone; the same if it makes no trump."""
+    match call:
+        case OrderUp():
+            return OrderUp(alone=True)
+        case Name(suit, _, low):
+            return Name(suit, alone=True, low=low)
+        case _:
+            return call
+
+
+def may_change_hand(actions: Sequence[Action]) -> bool:
+    """Whether one of these actions throws the hand in, or goes under."""
+    return any(isinstance(one, Redeal | GoUnder) for one in actions)
 
 
 _PLAYS: Final = tuple(Play(card) for card in ALL_CARDS)

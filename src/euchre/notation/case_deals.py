@@ -14,7 +14,7 @@ import re
 from typing import TypeGuard
 
 from euchre.cards import Card, Rank, Seat, Suit
-from euchre.game import Action, Name, OrderUp, Pass
+from euchre.game import Action, Name, OrderUp, Pass, as_lone, is_lone
 from euchre.notation.plain import Fields, clean_text
 from euchre.notation.problems import Place, Problem, problem_of_rules, refusing
 from euchre.notation.written import Blank, WrittenCall, WrittenCard, WrittenDeal, WrittenPlay
@@ -103,7 +103,7 @@ class CaseDeal:
                 break
             calls.append(WrittenCall(action, one[0]))
         if calls and self._fields.flag("alone", default=False):
-            calls[-1] = WrittenCall(_alone(calls[-1].action), calls[-1].seat)
+            calls[-1] = WrittenCall(as_lone(calls[-1].action), calls[-1].seat)
         return calls
 
     def _tricks(self) -> list[tuple[WrittenPlay, ...]]:
@@ -123,7 +123,7 @@ class CaseDeal:
 
     def _passed(self) -> tuple[tuple[tuple[Seat, Seat, Card], ...], dict[Seat, tuple[Card, ...]]]:
         """Cards given to the lone player, and what the lone player laid away for them."""
-        lone = next((call.seat for call in self._calls() if _is_alone(call.action)), None)
+        lone = next((call.seat for call in self._calls() if is_lone(call.action)), None)
         given: list[tuple[Seat, Seat, Card]] = []
         laid: dict[Seat, tuple[Card, ...]] = {}
         place = Place(field="cards_passed")
@@ -209,21 +209,6 @@ def case_rules(fields: Fields, *, deck: int, may_discard_turn_up: bool = False) 
 _MOST_POINTS = 1000
 _PASSED = re.compile(r"(\d)\s*->\s*(\d)")
 _LOWEST = {24: Rank.NINE, 28: Rank.EIGHT, 32: Rank.SEVEN, 36: Rank.SIX, 20: Rank.TEN}
-
-
-def _is_alone(action: Action) -> bool:
-    return isinstance(action, OrderUp | Name) and action.alone
-
-
-def _alone(action: Action) -> Action:
-    """The same call, made alone."""
-    match action:
-        case OrderUp():
-            return OrderUp(alone=True)
-        case Name(suit):
-            return Name(suit, alone=True)
-        case _:
-            return action
 
 
 def _is_whole(value: object) -> TypeGuard[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from euchre.game import GoUnder, Redeal, View, legal_in
+from euchre.game import View, legal_in, may_change_hand
 from euchre.players.base import (
     Decision,
     Limit,
@@ -37,7 +37,7 @@ class TablePlayer:
         if not actions:
             raise NothingToDecideError(view)
         table = table_for(view.rules)
-        if table is None or any(isinstance(one, Redeal | GoUnder) for one in actions):
+        if table is None or may_change_hand(actions):
             return self._rest.decide(view, limit)
         often = table.probabilities(view)
         call = purified(often)

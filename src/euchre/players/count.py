@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from euchre.cards import Card, Suit
-from euchre.game import Action, GoUnder, Name, OrderUp, Pass, Phase, Redeal, View, legal_in
+from euchre.game import Action, Name, OrderUp, Pass, Phase, View, is_lone, legal_in, may_change_hand
 from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
 from euchre.players.club import ClubPlayer
 from euchre.players.club.ranking import ranking_of
@@ -44,7 +44,7 @@ class CountPlayer:
         if not actions:
             raise NothingToDecideError(view)
         is_turn_up = view.public.phase is Phase.AUCTION and not view.rules.has_bids
-        if not is_turn_up or any(isinstance(one, Redeal | GoUnder) for one in actions):
+        if not is_turn_up or may_change_hand(actions):
             return self._rest.decide(view, limit)
         counted = {one: found for one in actions if (found := _counted(view, one)) is not None}
         if not counted:
@@ -53,7 +53,7 @@ class CountPlayer:
         if not good and Pass() in actions:
             return Decision(Pass(), counted)
         # Of the calls that count as much the lone one, if it has enough.
-        best = max(good or counted, key=lambda one: (counted[one], bool(good) == _is_alone(one)))
+        best = max(good or counted, key=lambda one: (counted[one], bool(good) == is_lone(one)))
         return Decision(best, counted)
 
 
@@ -107,11 +107,7 @@ def _counted(view: View, call: Action) -> float | None:
 
 
 def _needed(call: Action) -> float:
-    return _TO_CALL + _TO_GO_ALONE * _is_alone(call)
-
-
-def _is_alone(call: Action) -> bool:
-    return isinstance(call, OrderUp | Name) and call.alone
+    return _TO_CALL + _TO_GO_ALONE * is_lone(call)
 
 
 def count_player(parameters: Mapping[str, str]) -> CountPlayer:

@@ -14,7 +14,7 @@ from euchre.research.deals import Deals, Floats, Ints, random_deals
 from euchre.research.plays import plays_of
 from euchre.research.policies import Policy, changed_places, rows_of
 
-__all__ = ["Match", "Results", "bid_and_play", "compare"]
+__all__ = ["Gain", "Results", "bid_and_play", "compare"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def _margins(tree: Tree, ends: Ints, outcomes: Ints) -> Floats:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Gain:
     """What one policy gains over another, in points per deal."""
 
     points: float
@@ -129,7 +129,7 @@ class Match:
 _CHUNK: Final = 1 << 15
 
 
-def compare(one: Policy, other: Policy, count: int, seed: int, threads: int = 1) -> Match:
+def compare(one: Policy, other: Policy, count: int, seed: int, threads: int = 1) -> Gain:
     """Duplicate deals between two policies, without chance but for the cards.
 
     Each deal is played with ``one`` in the seats of each scorer in turn and ``other`` in the
@@ -151,4 +151,4 @@ def compare(one: Policy, other: Policy, count: int, seed: int, threads: int = 1)
         sums += float(figures.sum())
         squares += float((figures**2).sum())
     mean = sums / count
-    return Match(mean, float(np.sqrt(max(squares / count - mean**2, 0) / count)), count)
+    return Gain(mean, float(np.sqrt(max(squares / count - mean**2, 0) / count)), count)

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from euchre.research.batch import Match, bid_and_play
+from euchre.research.batch import Gain, bid_and_play
 from euchre.research.deals import random_deals
 from euchre.research.learning import BATCH, Learning
 from euchre.research.policies import Policy
@@ -19,7 +19,7 @@ _FAITH: Final = 0.5
 
 def response_gain(
     policy: Policy, iterations: int, seed: int = 1, *, deals: int = 100_000, threads: int = 1
-) -> Match:
+) -> Gain:
     """What the seats of one scorer gain that learn against this policy, which does not.
 
     Both purified. The mean over all scorers, each learning from ``iterations`` deals; measured
@@ -49,4 +49,4 @@ def response_gain(
         seated = [response if seat in seats else fixed for seat in range(rules.players)]
         found = bid_and_play(measured, seated, threads=threads).margins
         gains += (found[seats[0]] - usual[seats[0]]) / rules.scorers
-    return Match(float(gains.mean()), float(gains.std() / np.sqrt(deals)), deals)
+    return Gain(float(gains.mean()), float(gains.std() / np.sqrt(deals)), deals)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from euchre.cards import Seat
-from euchre.game import Action, Phase, Play, View, legal_in
+from euchre.game import Action, Phase, Play, View, legal_in, may_change_hand
 from euchre.players.base import Decision, Limit, NothingToDecideError, Reason
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, guess_deals
@@ -21,7 +21,6 @@ from euchre.players.master.player import (
     MOST_SOLVED,
     MasterPlayer,
     bidder_for,
-    has_rights,
     searches_calls,
     values_after,
 )
@@ -145,7 +144,7 @@ class _Scales:
         contract = public.contract
         if len(self._actions) == 1 or (contract is not None and contract.exposed):
             return {}, {}
-        if public.phase is Phase.AUCTION and has_rights(self._actions):
+        if public.phase is Phase.AUCTION and may_change_hand(self._actions):
             return {}, {}
         if public.phase is Phase.NAME_TRUMP or (
             public.phase is Phase.AUCTION and view.rules.has_bids

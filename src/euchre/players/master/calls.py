@@ -7,7 +7,7 @@ from operator import mul
 from typing import Final
 
 from euchre.cards import CardSet
-from euchre.game import Acted, Action, Name, OrderUp, Pass, Phase, Public, after, choices
+from euchre.game import Acted, Action, Name, OrderUp, Pass, Phase, Public, after, choices, is_lone
 from euchre.players.bidding import Bidder
 from euchre.players.learned.table import purified
 from euchre.players.worlds.values import Appraisal
@@ -48,11 +48,11 @@ def call_values(
         return weighted(values_of_call(appraisal, action, bidder), weights)
 
     calls = [one for one in actions if one != Pass()]
-    together = [one for one in calls if not _is_alone(one)]
+    together = [one for one in calls if not is_lone(one)]
     values = {one: value(one) for one in together or calls}
     if together:
         best = max(together, key=lambda one: values[one])
-        lone = [one for one in calls if _is_alone(one) and _is_same_trump(one, best)]
+        lone = [one for one in calls if is_lone(one) and _is_same_trump(one, best)]
         values |= {one: value(one) - _LONE for one in lone}
     if Pass() in actions:
         values[Pass()] = value(Pass())
@@ -104,10 +104,6 @@ def _calls(table: Public, worlds: ManyWorlds, bidder: Bidder) -> list[Action]:
     return [
         purified({one: likely[one][at] for one in calls}) or calls[0] for at in range(worlds.count)
     ]
-
-
-def _is_alone(action: Action) -> bool:
-    return isinstance(action, OrderUp | Name) and action.alone
 
 
 def _is_same_trump(one: Action, other: Action) -> bool:

@@ -24,8 +24,6 @@ _NODES: Final = (1, 1, 6, 45, 230, 1_000, 6_000)
 """About how many positions a search of all cards of a deal visits, by the tricks left."""
 _PLAYED_OUT: Final = 40
 """The same for each trick where it is played out."""
-_WEIGHED: Final = 8
-"""About how many positions are visited while it is found how likely a deal is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +40,9 @@ def guess_deals(view: View, limit: Limit, skill: Skill, bidder: Bidder | None) -
     If there are few, all of them with their weights.
     """
     number = deals_looked_at(view, limit, skill)
-    candidates = skill.candidates
-    if limit.nodes is not None:
-        candidates = min(candidates, max(1, limit.nodes // (_WEIGHED * number)))
-    worlds = many_worlds(view, number * candidates, limit.seed, most=2 * number)
+    worlds = many_worlds(view, number * skill.candidates, limit.seed, most=2 * number)
     weights: Sequence[float] = likelihoods(view, worlds, bidder, skill.errors)
-    if not worlds.are_all and candidates > 1:
+    if not worlds.are_all and skill.candidates > 1:
         kept = resampled(weights, number, random.Random(limit.seed))
         worlds, weights = worlds.chosen(list(kept)), list(kept.values())
     return Guesses(worlds, weights)

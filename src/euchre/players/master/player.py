@@ -17,13 +17,12 @@ from euchre.game import (
     Action,
     Discard,
     Give,
-    GoUnder,
     Phase,
     Play,
-    Redeal,
     View,
     after,
     legal_in,
+    may_change_hand,
 )
 from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError
 from euchre.players.bidding import Bidder
@@ -32,10 +31,10 @@ from euchre.players.club.calling import Habits
 from euchre.players.learned import table_for
 from euchre.players.learned.table import purified
 from euchre.players.master.auctions import number_bidder
+from euchre.players.master.beginners import beginners_card
 from euchre.players.master.bids import bid_by_search, name_by_search
 from euchre.players.master.calls import call_values, weighted
 from euchre.players.master.guesses import Guesses, deals_looked_at, guess_deals
-from euchre.players.master.habits import beginners_card
 from euchre.players.master.points import points_bidder
 from euchre.players.master.score import is_near_end, worth_at
 from euchre.players.master.skill import LEVELS, Calls, Skill
@@ -50,7 +49,6 @@ __all__ = [
     "MasterPlayer",
     "bidder_for",
     "foresees_bids",
-    "has_rights",
     "level_player",
     "searches_calls",
     "values_after",
@@ -97,7 +95,7 @@ class MasterPlayer:
             return Decision(actions[0], {actions[0]: 0.0})
         if phase is Phase.PLAY:
             return self._play(view, limit, actions)
-        if phase is Phase.AUCTION and not has_rights(actions):
+        if phase is Phase.AUCTION and not may_change_hand(actions):
             return self._call(view, limit, tuple(actions))
         if phase is Phase.NAME_TRUMP and self._searches_bids:
             guesses = self._guesses(view, limit)
@@ -237,11 +235,6 @@ def _best(view: View, values: Mapping[Action, float]) -> Action:
         return round(values[action], 9), fitness
 
     return max(values, key=key)
-
-
-def has_rights(actions: Sequence[Action]) -> bool:
-    """Whether the hand may be thrown in or go under."""
-    return any(isinstance(one, Redeal | GoUnder) for one in actions)
 
 
 def level_player(name: str, parameters: Mapping[str, str]) -> MasterPlayer:

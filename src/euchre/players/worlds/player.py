@@ -15,16 +15,15 @@ from typing import Final
 from euchre.game import (
     Acted,
     Action,
-    GoUnder,
-    Name,
-    OrderUp,
     Pass,
     Phase,
     Play,
-    Redeal,
     View,
     after,
+    as_lone,
+    is_lone,
     legal_in,
+    may_change_hand,
 )
 from euchre.players.base import Decision, Limit, NothingToDecideError, PlayerParameterError, Reason
 from euchre.players.club import club_player
@@ -77,7 +76,7 @@ class WorldsPlayer:
             return bid(view, limit, Habits(), actions, self._trials)
         if phase is Phase.NAME_TRUMP:
             return name_trump(view, limit, Habits(), actions, self._trials)
-        if phase is Phase.AUCTION and not _has_rights(actions):
+        if phase is Phase.AUCTION and not may_change_hand(actions):
             return self._call(view, limit, actions)
         if phase in _BY_VALUE:
             return self._enter(view, limit, actions)
@@ -108,11 +107,11 @@ class WorldsPlayer:
         if Pass() in actions:
             values[Pass()] = _TO_CALL
         calls = [one for one in actions if not isinstance(one, Pass)]
-        together = [one for one in calls if not _is_alone(one)]
+        together = [one for one in calls if not is_lone(one)]
         for one in together or calls:
             values[one] = _value(appraisal, one)
         best = max(values, key=lambda one: values[one])
-        alone = _alone(best)
+        alone = as_lone(best)
         if alone in calls and alone not in values:
             values[alone] = _value(appraisal, alone)
             if values[alone] > values[best] + _TO_GO_ALONE:
@@ -142,26 +141,6 @@ def _best(view: View, values: Mapping[Action, float]) -> Action:
             -strength(one.card) if isinstance(one, Play) else 0,
         ),
     )
-
-
-def _has_rights(actions: Sequence[Action]) -> bool:
-    """Whether the hand may be thrown in or go under."""
-    return any(isinstance(one, Redeal | GoUnder) for one in actions)
-
-
-def _is_alone(action: Action) -> bool:
-    return isinstance(action, OrderUp | Name) and action.alone
-
-
-def _alone(action: Action) -> Action:
-    """The same call, alone."""
-    match action:
-        case OrderUp():
-            return OrderUp(alone=True)
-        case Name(suit, _, low):
-            return Name(suit, alone=True, low=low)
-        case _:
-            return action
 
 
 def worlds_player(number: int, parameters: Mapping[str, str]) -> WorldsPlayer:
