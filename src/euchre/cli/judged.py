@@ -77,8 +77,10 @@ def _tell_fault(console: Console, one: JudgedDecision) -> None:
     console.wrap(console.text("judged-fault", action=done, right=right), "    ", "  ")
     if one.often < 1:
         console.wrap(console.text("judged-often", percent=percent), "    ", "  ")
-    form = ".0%" if decision.are_shares else "+.2f"
-    values = [f"{text} {value:{form}}" for text, value in list(_values(one))[:_SHOWN]]
+    values = [
+        f"{text} {_figure(console, value, is_share=decision.are_shares)}"
+        for text, value in list(_values(one))[:_SHOWN]
+    ]
     if values:
         console.wrap(console.text("judged-values", values=", ".join(values)), "    ", "  ")
     for why in decision.why:
@@ -87,6 +89,10 @@ def _tell_fault(console: Console, one: JudgedDecision) -> None:
 
 def _reason(console: Console, why: Reason) -> str:
     return console.text(why.key, **why.named)
+
+
+def _figure(console: Console, value: float, *, is_share: bool) -> str:
+    return console.text("hint-percent", n=round(100 * value)) if is_share else f"{value:+.2f}"
 
 
 def _values(one: JudgedDecision) -> Iterator[tuple[str, float]]:
@@ -160,6 +166,7 @@ def _decision_as_data(console: Console, one: JudgedDecision) -> dict[str, object
         "action": action_text(decision.action),
         "often": one.often,
         "values": dict(_values(one)),
+        "are_shares": decision.are_shares,
         "why": [
             {"key": why.key, "args": why.named, "text": _reason(console, why)}
             for why in decision.why
