@@ -205,6 +205,22 @@ nb::bytes sample(Cards cards, const std::vector<int>& sizes, const std::vector<C
   return bytes_of(worlds);
 }
 
+nb::bytes every(Cards cards, const std::vector<int>& sizes, const std::vector<Cards>& allowed,
+                double most) {
+  if (sizes.size() != allowed.size()) {
+    throw std::invalid_argument("each bin has a size and a mask of what it may hold");
+  }
+  std::vector<Bin> bins(sizes.size());
+  for (std::size_t at = 0; at < bins.size(); ++at) bins[at] = {sizes[at], allowed[at]};
+  std::vector<Cards> worlds;
+  {
+    const nb::gil_scoped_release released;
+    const Sampler sampler(cards, std::move(bins));
+    if (sampler.count() <= most) sampler.list(worlds);
+  }
+  return bytes_of(worlds);
+}
+
 nb::bytes sample_ways(std::vector<std::size_t> options, const nb::object& uses,
                       const nb::object& weights, const nb::object& masks, std::uint64_t places,
                       std::uint64_t guard, std::vector<std::vector<int>> pools, std::size_t count,
@@ -263,6 +279,8 @@ NB_MODULE(_kernel, module) {
   module.def("policy_cards", &policy_cards, nb::arg("lanes"), nb::arg("positions"));
   module.def("sample", &sample, nb::arg("cards"), nb::arg("sizes"), nb::arg("allowed"),
              nb::arg("count"), nb::arg("seed"), nb::arg("weights") = nb::none());
+  module.def("every", &every, nb::arg("cards"), nb::arg("sizes"), nb::arg("allowed"),
+             nb::arg("most"));
   module.def("sample_ways", &sample_ways, nb::arg("options"), nb::arg("uses"),
              nb::arg("weights"), nb::arg("masks"), nb::arg("places"), nb::arg("guard"),
              nb::arg("pools"), nb::arg("count"), nb::arg("seed"));

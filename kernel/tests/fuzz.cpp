@@ -132,6 +132,12 @@ void use(Bytes& bytes) {
     all |= dealt[at];
   }
   demand(all == lanes.all, "all cards are dealt");
+  if (sampler.count() <= 500) {
+    std::vector<Cards> every;
+    sampler.list(every);
+    demand(static_cast<double>(every.size()) == sampler.count() * static_cast<double>(bins.size()),
+           "each way is listed");
+  }
 }
 
 /// Cards that may go to places of three kinds, or anything at all.

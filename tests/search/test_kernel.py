@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import random
 from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from types import ModuleType
 
 import pytest
@@ -159,6 +161,39 @@ def test_twin_draws_the_same_worlds() -> None:
         asked = (sum(lanes), [5, 5, 5, 9], [*allowed, sum(lanes)], 10, rng.getrandbits(64), weights)
         drawn = [kernel.sample(*asked) for kernel in KERNELS]
         assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_all_deals_are_listed_if_they_are_few(kernel: ModuleType) -> None:
+    """Each once, and each that the bins allow; none if there is one more than that."""
+    rng = random.Random(SEED)
+    for _ in range(20):
+        sizes = [rng.randint(0, 3) for _ in range(3)]
+        cards = sum(1 << card for card in rng.sample(range(40), sum(sizes)))
+        allowed = [cards & ~rng.choice((0, 0, rng.getrandbits(40))) for _ in sizes]
+        wanted = set(ways_to_deal(cards, sizes, allowed))
+        if not wanted:
+            with pytest.raises(ValueError, match="no deal"):
+                kernel.every(cards, sizes, allowed, 10)
+            continue
+        told = array("Q", kernel.every(cards, sizes, allowed, len(wanted)))
+        ways = [tuple(told[at : at + 3]) for at in range(0, len(told), 3)]
+        assert len(ways) == len(wanted)
+        assert set(ways) == wanted
+        assert kernel.every(cards, sizes, allowed, len(wanted) - 1) == b""
+
+
+def ways_to_deal(
+    cards: int, sizes: Sequence[int], allowed: Sequence[int]
+) -> Iterator[tuple[int, ...]]:
+    """By trying everything."""
+    if not sizes:
+        yield ()
+        return
+    may = [1 << card for card in range(64) if cards & allowed[0] & 1 << card]
+    for some in combinations(may, sizes[0]):
+        for rest in ways_to_deal(cards & ~sum(some), sizes[1:], allowed[1:]):
+            yield (sum(some), *rest)
 
 
 def test_value_does_not_mind_how_seats_are_numbered(kernel: ModuleType) -> None:

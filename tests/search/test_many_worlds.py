@@ -63,6 +63,23 @@ def distance(one: Counter[object], other: Counter[object]) -> tuple[float, int]:
     return total, max(len(keys) - 1, 0)
 
 
+@pytest.mark.parametrize("name", ["na24", "british25", "two-handed24"])
+def test_few_worlds_are_all_listed(name: str) -> None:
+    """If they are no more than is asked for, whatever voids rule out."""
+    listed, most = 0, 300
+    for seed in range(4 * COUNT):
+        for seen in views_of(name, seed):
+            count = Worlds(seen).count
+            worlds = many_worlds(seen, 20, seed, most=most)
+            assert worlds.are_all is (count <= most)
+            if worlds.are_all:
+                listed += 1
+                assert (
+                    len({*zip(*worlds.hands, worlds.kitty, strict=True)}) == worlds.count == count
+                )
+    assert listed
+
+
 def test_a_maker_was_dealt_the_hand_without_the_widow() -> None:
     """Also after cards were laid away for it, so that a bid is weighed by what was seen."""
     rules = replace(PRESETS["hasenpfeffer25"].rules, {"exchange.widow": "taken"})

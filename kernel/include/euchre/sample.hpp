@@ -65,6 +65,24 @@ class Sampler {
     }
   }
 
+  /// How many ways there are, without weights.
+  double count() const {
+    double ways = weight_.back();
+    for (const Pool& pool : pools_) {
+      int left = pool.room;
+      for (const std::size_t bin : pool.bins) {
+        for (int taken = 1; taken <= bins_[bin].size; ++taken) ways *= left--, ways /= taken;
+      }
+    }
+    return ways;
+  }
+
+  /// Append every way to `dealt`, a mask for each bin.
+  void list(std::vector<Cards>& dealt) const {
+    std::vector<Cards> way(bins_.size());
+    list_from(0, weight_.size() - 1, way, dealt);
+  }
+
   /// Put a world into `dealt`, a mask for each bin.
   void draw(Random& random, Cards* dealt) {
     for (Pool& pool : pools_) pool.drawn.clear();
@@ -149,6 +167,25 @@ class Sampler {
       double sum = 0;
       for (const Pool& pool : pools_) sum += share(pool, card, state);
       weight_[state] = sum;
+    }
+  }
+
+  /// Every way to deal the `nth` card and those after it; each step leaves one.
+  void list_from(std::size_t nth, std::size_t state, std::vector<Cards>& way,
+                 std::vector<Cards>& dealt) const {
+    if (nth == cards_.size()) {
+      dealt.insert(dealt.end(), way.begin(), way.end());
+      return;
+    }
+    const int card = cards_[nth];
+    for (const Pool& pool : pools_) {
+      if (share(pool, card, state) <= 0) continue;
+      for (const std::size_t bin : pool.bins) {
+        if (std::popcount(way[bin]) == bins_[bin].size) continue;
+        way[bin] |= card_of(card);
+        list_from(nth + 1, state - pool.step, way, dealt);
+        way[bin] &= ~card_of(card);
+      }
     }
   }
 

@@ -43,6 +43,7 @@ def sample(
     seed: int,
     weights: Buffer | None = None,
 ) -> bytes: ...
+def every(cards: int, sizes: Sequence[int], allowed: Sequence[int], most: int) -> bytes: ...
 def sample_ways(
     options: Sequence[int],
     uses: Buffer,

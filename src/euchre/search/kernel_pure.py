@@ -205,6 +205,25 @@ def sample(
     return worlds.tobytes()
 
 
+def every(cards: int, sizes: Sequence[int], allowed: Sequence[int], most: int) -> bytes:
+    """All ways to deal ``cards`` to bins of these sizes, if there are no more than ``most``.
+
+    For each a mask for each bin; nothing if there are more.
+
+    Raises:
+        ValueError: if there is no such way, or more than four million ways to fill the bins
+            part by part.
+    """
+    if len(sizes) != len(allowed):
+        raise ValueError("each bin has a size and a mask of what it may hold")
+    sampler = Sampler(cards, sizes, allowed, None)
+    worlds = array("Q")
+    if sampler.count() <= most:
+        for way in sampler.every():
+            worlds.extend(way)
+    return worlds.tobytes()
+
+
 def sample_ways(
     options: Sequence[int],
     uses: Buffer,

@@ -11,10 +11,8 @@ from __future__ import annotations
 import random
 from array import array
 from collections.abc import Iterator
-from itertools import combinations
-from math import comb
 
-from euchre.cards import CardSet, Seat, indices_in
+from euchre.cards import CardSet, Seat
 from euchre.game import Call, Name, OrderUp, Phase, Public, UpcardPlace, View, choices
 from euchre.rules import MustHold, PartnersBest, Step
 from euchre.search.columns import ManyWorlds, column_of, everywhere, joined, parted
@@ -43,8 +41,8 @@ def many_worlds(seen: View, count: int, seed: int, *, most: int = 0) -> ManyWorl
     if not _is_plain(seen):
         return exchanged_worlds(seen, count, seed)
     places = _Places(seen)
-    if places.bound(most) <= most:
-        return places.made(places.possible(places.every()), are_all=True)
+    if most and (every := places.every(most)):
+        return places.made(places.possible(every), are_all=True)
     if not places.duties:
         return places.made(places.drawn(count, seed))
     dealt, rng = array("Q"), random.Random(seed)
@@ -122,37 +120,14 @@ class _Places:
         self.sizes.append(size)
         self._allowed.append(allowed)
 
-    def bound(self, most: int) -> int:
-        """At least as many as there are ways; exact only up to ``most``."""
-        ways, left = 1, sum(self.sizes)
-        for size in self.sizes:
-            ways *= comb(left, size)
-            left -= size
-            if ways > most:
-                break
-        return ways
-
     def drawn(self, count: int, seed: int) -> array[int]:
         """Ways at random: for each a set for each place."""
         told = functions.sample(self._unseen, self.sizes, self._allowed, count, seed)
         return array("Q", told)
 
-    def every(self) -> array[int]:
-        """All ways: for each a set for each place."""
-        made = array("Q")
-        for way in self._ways(0, self._unseen):
-            made.extend(way)
-        return made
-
-    def _ways(self, at: int, left: int) -> Iterator[tuple[int, ...]]:
-        if at == len(self.sizes):
-            yield ()
-            return
-        cards = [1 << index for index in indices_in(left & self._allowed[at])]
-        for some in combinations(cards, self.sizes[at]):
-            mask = sum(some)
-            for rest in self._ways(at + 1, left & ~mask):
-                yield (mask, *rest)
+    def every(self, most: int) -> array[int]:
+        """All ways, for each a set for each place; nothing if there are more than that."""
+        return array("Q", functions.every(self._unseen, self.sizes, self._allowed, most))
 
     def possible(self, dealt: array[int]) -> array[int]:
         """Those of these ways in which each seat held what the rules asked of its call."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import comb
 from typing import Final
 
 from euchre.search.pure_lanes import (
@@ -290,6 +291,34 @@ class Sampler:
             return 0.0
         rest = self._weight[state - pool.step]
         return rest if pool.weights is None else pool.weights[nth] * rest
+
+    def count(self) -> float:
+        """How many ways there are, without weights."""
+        ways = self._weight[-1]
+        for pool in self._pools:
+            left = pool.room
+            for one in pool.bins:
+                ways *= comb(left, self._sizes[one])
+                left -= self._sizes[one]
+        return ways
+
+    def every(self) -> Iterator[list[int]]:
+        """Every way: a mask for each bin."""
+        return self._every(0, len(self._weight) - 1, [0] * len(self._sizes))
+
+    def _every(self, nth: int, state: int, way: list[int]) -> Iterator[list[int]]:
+        if nth == len(self._cards):
+            yield way
+            return
+        card = 1 << self._cards[nth]
+        for pool in self._pools:
+            if self._share(pool, nth, state) <= 0:
+                continue
+            for one in pool.bins:
+                if way[one].bit_count() < self._sizes[one]:
+                    way[one] |= card
+                    yield from self._every(nth + 1, state - pool.step, way)
+                    way[one] &= ~card
 
     def draw(self, random: Random) -> list[int]:
         """A world: a mask for each bin."""
