@@ -112,7 +112,7 @@ def random_play_outs() -> Ratio:
     play_out = kernel.functions.play_out
     return _beside_openspiel(
         "random play-outs of 24-card deals",
-        13,
+        16,
         20,
         lambda: 10 * SOLVES / _seconds(lambda: play_out(LAYOUT.lanes, asked, 10, SEED)),
     )

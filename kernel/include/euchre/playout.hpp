@@ -85,20 +85,20 @@ class PlayOut {
   void play(Random& random, double errors, std::uint8_t* tricks) const {
     if (errors < 1) {
       play_on<0, true>(tricks, [&](int place, int played, const Trick& trick, Cards hand,
-                                   Cards gone, int left) {
+                                   Cards gone) {
         if (errors <= 0 || random.part() >= errors) return choice(place, played, trick, hand, gone);
         const Cards legal = played == 0 ? hand : trick.legal(hand);
         const auto number = static_cast<std::uint32_t>(std::popcount(legal));
-        return nth_of(legal, static_cast<int>(random.below(number)), left);
+        return nth_of(legal, static_cast<int>(random.below(number)));
       });
       return;
     }
     Chance chance;
     if (start_played_ != 0) chance = Chance(random);
-    const auto draw = [&](int, int played, const Trick& trick, Cards hand, Cards, int left) {
+    const auto draw = [&](int, int played, const Trick& trick, Cards hand, Cards) {
       if (played == 0) chance = Chance(random);
       const Cards legal = played == 0 ? hand : trick.legal(hand);
-      return nth_of(legal, chance.below(std::popcount(legal)), left);
+      return nth_of(legal, chance.below(std::popcount(legal)));
     };
     if (active_ == 4 && lanes_.are_usual()) {
       play_on<4, false>(tricks, draw);
@@ -151,7 +151,7 @@ class PlayOut {
     for (int left = std::popcount(start_[static_cast<std::size_t>(active_ - 1)]); left > 0; --left) {
       const auto next_card = [&](int on_table) {
         const Cards hand = hands[static_cast<std::size_t>(place)];
-        const Cards card = left == 1 ? hand : choose(place, on_table, trick, hand, gone, left);
+        const Cards card = left == 1 ? hand : choose(place, on_table, trick, hand, gone);
         hands[static_cast<std::size_t>(place)] = hand ^ card;
         gone |= card;
         return card;
@@ -162,6 +162,7 @@ class PlayOut {
         place = after(place);
         played = 1;
       }
+#pragma GCC unroll 4
       for (; played < seats; ++played) {
         trick.template play<Any>(lanes_, next_card(played), place);
         place = after(place);
@@ -176,10 +177,9 @@ class PlayOut {
     }
   }
 
-  /// The `nth` of these cards of a hand of `held`. It takes as long for one card as for many,
-  /// since a processor cannot foretell how many there are.
-  static Cards nth_of(Cards cards, int nth, int held) {
-    for (int at = 0; at + 1 < held; ++at) cards = at < nth ? cards & (cards - 1) : cards;
+  /// The `nth` of these cards, the lowest being 0.
+  static Cards nth_of(Cards cards, int nth) {
+    for (; nth > 0; --nth) cards &= cards - 1;
     return lowest(cards);
   }
 
