@@ -335,6 +335,22 @@ class Public:
                     left.remove(card)
         return tuple(left)
 
+    def before_call(self, at: int) -> Public:
+        """The table of this deal just before the ``at``-th call, but for the hands' sizes."""
+        call = self.calls[at]
+        place = UpcardPlace.UP if call.round == 1 else UpcardPlace.DOWN
+        return self.having(
+            phase=Phase.AUCTION,
+            turn=call.seat,
+            round=call.round,
+            calls=self.calls[:at],
+            contract=None,
+            sits_out=(),
+            upcard_place=self.upcard_place if self.upcard is None else place,
+            tricks=(),
+            trick=None,
+        )
+
     def having(self, **changes: object) -> Public:
         """The same with some fields changed."""
         if not changes.keys() <= _FIELDS:

@@ -191,13 +191,7 @@ class _Duty:
 
     def __init__(self, public: Public, at: int) -> None:
         self.call: Call = public.calls[at]
-        self._table = public.having(
-            phase=Phase.AUCTION,
-            turn=self.call.seat,
-            round=self.call.round,
-            calls=public.calls[:at],
-            contract=None,
-        )
+        self._table = public.before_call(at)
         self._known: dict[int, bool] = {}
 
     def is_kept(self, hand: int) -> bool:

@@ -18,7 +18,7 @@ from math import comb
 from typing import NamedTuple
 
 from euchre.cards import Card, Seat
-from euchre.game import Name, OrderUp, Phase, View, choices
+from euchre.game import Name, OrderUp, View, choices
 from euchre.game.exchange import UNDER_CARDS
 from euchre.rules import MustHold
 from euchre.search.facts import KITTY_REST, KITTY_TOP, TURNED, Facts
@@ -268,18 +268,12 @@ class Worlds:
             is_duty = isinstance(call.action, OrderUp | Name)
             if not is_duty or (public.contract is not None and public.contract.blind):
                 continue
-            then = public.having(
-                phase=Phase.AUCTION,
-                turn=call.seat,
-                round=call.round,
-                calls=public.calls[:at],
-                contract=None,
-            )
             hand = Counter(world.dealt[call.seat])
             if call.seat == self._facts.under:
                 hand -= Counter(world.laid_away[call.seat][:UNDER_CARDS])
                 hand += Counter(card for _, card in world.took)
-            if call.action not in choices(then, public.rules.cards.set_of(hand.elements())):
+            held = public.rules.cards.set_of(hand.elements())
+            if call.action not in choices(public.before_call(at), held):
                 return False
         return True
 

@@ -144,18 +144,7 @@ def _calls_of_others(seen: View) -> list[tuple[Public, Call]]:
         return []
     for at, call in enumerate(public.calls):
         if call.seat != seen.seat:
-            then = public.having(
-                phase=Phase.AUCTION,
-                turn=call.seat,
-                round=call.round,
-                calls=public.calls[:at],
-                contract=None,
-                sits_out=(),
-                upcard_place=UpcardPlace.UP if call.round == 1 else UpcardPlace.DOWN,
-                tricks=(),
-                trick=None,
-            )
-            found.append((then, _with_trump(public, call)))
+            found.append((public.before_call(at), _with_trump(public, call)))
     return found
 
 
