@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from math import sqrt
+from operator import or_
 
 import pytest
 
 from euchre.cards import CardSet, Suit
 from euchre.game import Bid, Phase, State, View, apply, chance, legal, new_match, view
-from euchre.rules import PRESETS, Rules, order_of, preset, replace
+from euchre.rules import PRESETS, Rules, Value, order_of, preset, replace
 from euchre.search import ManyWorlds, World, Worlds, many_worlds, possible_worlds
 from euchre.search.columns import column_of, everywhere, joined, mover_to, parted
 from euchre.search.kernel import layout_of
@@ -34,6 +36,10 @@ def views_of(name: str, seed: int) -> Iterator[View]:
         state = moment.state
         if state.turn is not None and state.public.held:
             yield view(state, state.turn)
+
+
+def or_of(places: Iterable[int]) -> int:
+    return reduce(or_, places, 0)
 
 
 def places_in(worlds: ManyWorlds, seen: View, card: int) -> Counter[object]:
@@ -78,6 +84,33 @@ def test_few_worlds_are_all_listed(name: str) -> None:
                     len({*zip(*worlds.hands, worlds.kitty, strict=True)}) == worlds.count == count
                 )
     assert listed
+
+
+def test_copies_that_were_dealt_are_those_that_are_held() -> None:
+    """Where calls ask for cards too, so that worlds are drawn one by one."""
+    options: dict[str, Value | str] = {
+        "pack.copies": 2,
+        "auction.must_hold": "caller",
+        "exchange.may_discard_turn_up": True,
+    }
+    rules = replace(PRESETS["na24"].rules, options)
+    both = 0
+    for seed in range(6 * COUNT):
+        rng = random.Random(seed)
+        for moment in play_deal(rules, rng.choice, rng):
+            state = moment.state
+            if state.turn is None or not state.public.held or rng.random() < 0.7:
+                continue
+            worlds = many_worlds(view(state, state.turn), 4, seed)
+            for at in range(worlds.count):
+                places = [worlds.dealt(seat)[at] for seat in range(4)]
+                places += [worlds.kitty[at], worlds.turned]
+                assert sum(places) == or_of(places)
+                both += state.phase is Phase.PLAY
+                for seat in set(range(4)) - {state.public.dealer}:
+                    held = worlds.hands[seat][at] | worlds.played[seat]
+                    assert worlds.dealt(seat)[at] == held
+    assert both
 
 
 def test_a_maker_was_dealt_the_hand_without_the_widow() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from euchre.cards import CardSet, Seat, indices_in
+from euchre.cards import Card, CardSet, Pack, Seat, indices_in
 from euchre.game import UpcardPlace, View
 from euchre.rules import MustHold
 from euchre.search.columns import ManyWorlds, column_of, everywhere, joined, parted
@@ -48,15 +49,29 @@ def worlds_one_by_one(seen: View, count: int, seed: int) -> ManyWorlds:
     hands, dealt, kitties = [array("Q") for _ in seats], [array("Q") for _ in seats], array("Q")
     # The own hand first, so that it has the same copies in every world.
     order = sorted(seats, key=lambda at: at != seen.seat)
-    free = Free(seen.rules.cards)
+    pack = seen.rules.cards
+    free = Free(pack)
     for _ in range(count):
         was_dealt, held, kitty = worlds.cards_of(worlds.draw(rng))
         free.left = known.hidden | known.own
         for seat in order:
             hands[seat].append(free.take(held[seat]))
-            dealt[seat].append(seen.rules.cards.set_of(was_dealt[seat]))
         kitties.append(free.take(kitty))
+        # What a seat has kept are its own copies; what it has not are copies of nobody else.
+        own = [CardSet(hands[seat][-1] | known.played[seat]) for seat in seats]
+        kept = [_of_these(pack, was_dealt[seat], own[seat]) for seat in seats]
+        free.left = pack.all & ~(known.turned | kitties[-1] | sum(kept))
+        for seat in seats:
+            gone = Counter(was_dealt[seat]) - Counter(pack.listed(kept[seat]))
+            dealt[seat].append(kept[seat] | free.take(tuple(gone.elements())))
     return known.made(hands, kitties, dealt)
+
+
+def _of_these(pack: Pack, cards: Sequence[Card], held: CardSet) -> CardSet:
+    """Those of these cards that are held, as the copies that are."""
+    free = Free(pack)
+    free.left = held
+    return free.take(cards)
 
 
 class _Known:
