@@ -111,7 +111,11 @@ def test_what_passes_only_when_tried_again_is_told(
 ) -> None:
     """It is no failure, but nobody overlooks it."""
     monkeypatch.setattr(checking, "REPORTS", tmp_path)
-    chosen = [python("print('  ✓ one  12ms (retry x1)')"), python("print('  ✓ other  9ms')")]
+    said = {"browser": "one  12ms (retry x1)", "vitest": "other  9ms"}
+    chosen = [
+        Check(name, "test", (sys.executable, "-c", f"print({text!r})"))
+        for name, text in said.items()
+    ]
     outcomes = run_all(chosen, os.environ, 2)
     assert [outcome.again for outcome in outcomes] == [1, 0]
     assert "1 passed only when tried again" in checking._line(outcomes[0])
