@@ -30,7 +30,7 @@ def many_worlds(seen: View, count: int, seed: int, *, most: int = 0) -> ManyWorl
     """``count`` worlds drawn at random, each way to deal what is hidden being equally likely.
 
     If there are no more than ``most`` ways, all are listed instead, copies of a face taken
-    apart: by a bound that minds no voids, and never where cards may have changed hands.
+    apart; but never where cards may have changed hands.
 
     Raises:
         ValueError: if no cards are dealt, or no deal is consistent with the View.
